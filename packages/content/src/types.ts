@@ -1,0 +1,118 @@
+import type { ReplyKind, Source } from '@salama/contract/chat/schemas.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { Contact, ContactKind } from '@salama/contract/help.ts';
+import type { Language } from '@salama/contract/language.ts';
+
+/** The nine categories of the learning library (specification, section 3). */
+export const CATEGORIES = [
+  'MATERNAL_HEALTH',
+  'SAFE_ABORTION',
+  'YOUTH_HEALTH',
+  'GBV_SUPPORT',
+  'CONTRACEPTION',
+  'SEXUAL_HEALTH',
+  'REPRODUCTIVE_HEALTH',
+  'MENTAL_HEALTH',
+  'RELATIONSHIPS',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const ICONS = ['Heart', 'Shield', 'Users', 'Book', 'BookOpen'] as const;
+export type Icon = (typeof ICONS)[number];
+
+/** `editorial` until a named clinician of the deploying organisation signs. */
+export type ReviewState = 'editorial' | 'clinical';
+
+/** One article of the library in one language. */
+export interface Article {
+  slug: string;
+  language: Language;
+  category: Category;
+  icon: Icon;
+  title: string;
+  /** At most 160 code points. */
+  description: string;
+  /** The youngest age it is written for, in years. */
+  audience: number;
+  sources: Source[];
+  /** ISO date of the last review. */
+  reviewed: string;
+  review: ReviewState;
+  /** Markdown before the first section. */
+  introduction: string;
+  sections: Section[];
+}
+
+/** One `##` section: a passage of the assistant. */
+export interface Section {
+  /** Unique in the article and the same in all three languages. */
+  id: string;
+  heading: string;
+  /** The ways people ask for it, in their own words. */
+  asks: string[];
+  /** Markdown; its first sentence answers the heading. */
+  body: string;
+  /** Numbers (from 1) of the article's sources that carry this section; empty means all of them. */
+  citations: number[];
+}
+
+/** The emergency numbers and helplines of one country, or of the world. */
+export interface Directory {
+  country: Country | 'world';
+  contacts: DirectoryContact[];
+  /** Kinds of line that no public source confirmed: said honestly instead of guessed. */
+  gaps: ContactKind[];
+}
+
+export interface DirectoryContact extends Omit<Contact, 'name' | 'hours' | 'cost'> {
+  name: Record<Language, string>;
+  hours?: Record<Language, string>;
+  cost?: Record<Language, string>;
+  languages: string[];
+  sources: { name: string; url: string }[];
+  /** ISO date on which the sources were read. */
+  checked: string;
+}
+
+/** A crisis or danger sign: how people say it, and the fixed reply. */
+export interface SafetyRule {
+  id: string;
+  kind: 'crisis' | 'emergency';
+  /** Higher wins when several rules match. */
+  severity: number;
+  /** Lines to offer, most urgent first; the emergency number always comes before them. */
+  contacts: ContactKind[];
+  /** Patterns of `content/assistant`, see its README. */
+  signs: Record<Language, string[]>;
+  /** Patterns that make this rule silent: "how do I prevent", "in a film". */
+  unless: Record<Language, string[]>;
+  /** Markdown. `{emergency}` stands for the country's emergency number. */
+  reply: Record<Language, string>;
+  sources: Source[];
+}
+
+/** A fixed reply: a scope refusal, a greeting, "I don't know". */
+export interface FixedReply {
+  id: string;
+  kind: ReplyKind;
+  signs: Record<Language, string[]>;
+  unless: Record<Language, string[]>;
+  reply: Record<Language, string>;
+}
+
+/** Words that mean the same to the search, per language; slang, misspellings and Sheng stand here. */
+export interface Lexicon {
+  language: Language;
+  /** Each list is one idea; its first word is the one that the index holds. */
+  synonyms: string[][];
+  stopWords: string[];
+}
+
+/** Everything the assistant answers from. Plain data, so that a build may store it as JSON. */
+export interface Knowledge {
+  articles: Article[];
+  directories: Directory[];
+  safety: SafetyRule[];
+  replies: FixedReply[];
+  lexicons: Lexicon[];
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+export const ROLES = ['USER', 'ADMIN'] as const;
+
+/** An account as its owner sees it. `email` is always null: Salama never asks for one. */
+export const userSchema = v.object({
+  _id: v.pipe(v.string(), v.uuid()),
+  username: v.string(),
+  role: v.picklist(ROLES),
+  isAnonymous: v.boolean(),
+  email: v.null(),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type User = v.InferOutput<typeof userSchema>;
+
+/** Lengths and shapes are judged by `rules.ts`, so that each refusal has its own sentence. */
+export const credentialsSchema = v.object({ username: v.string(), password: v.string() });
+
+export const signedInSchema = v.object({ user: userSchema, token: v.string() });

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { countrySchema } from '../help.ts';
+import { LANGUAGES } from '../language.ts';
+import { historyMessageSchema, replyDetailsSchema } from './schemas.ts';
+
+const tag = 'chat';
+
+export const ask = defineEndpoint({
+  method: 'POST',
+  path: '/chat',
+  tag,
+  summary: 'Ask a health question; stored, encrypted, only for an account',
+  access: 'visitor',
+  body: v.object({
+    question: v.string(),
+    /** Any UUID; binds nothing. */
+    sessionId: v.pipe(v.string(), v.uuid()),
+    /** Accepted and ignored: the account is the token's. */
+    userId: v.optional(v.nullable(v.string())),
+    /** Used when the question's own language is not sure. */
+    language: v.optional(v.picklist(LANGUAGES)),
+    country: v.optional(countrySchema),
+  }),
+  data: v.object({
+    /** The reply, Markdown. */
+    results: v.string(),
+    ...replyDetailsSchema.entries,
+    /** False for visitors, and when the database is away. */
+    saved: v.boolean(),
+    /** A sentence for an account whose message could not be saved. */
+    notice: v.optional(v.string()),
+  }),
+  failures: ['MESSAGE_EMPTY', 'MESSAGE_TOO_LONG', 'MESSAGE_REPEATED', 'MESSAGE_CAPITALS'],
+});
+
+export const history = defineEndpoint({
+  method: 'GET',
+  path: '/chat',
+  tag,
+  summary: 'The account’s conversation, oldest first',
+  access: 'account',
+  data: v.object({ messages: v.tuple([v.object({ messages: v.array(historyMessageSchema) })]) }),
+});
+
+export const clearHistory = defineEndpoint({
+  method: 'DELETE',
+  path: '/chat',
+  tag,
+  summary: 'Delete the conversation and destroy its key',
+  access: 'account',
+  data: v.object({}),
+});

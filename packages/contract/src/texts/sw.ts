@@ -1,0 +1,45 @@
+import type { Texts } from './en.ts';
+
+export const sw: Texts = {
+  errors: {
+    MALFORMED_REQUEST: 'Ombi hilo halikusomeka. Jaribu tena.',
+    UNAUTHENTICATED: 'Tafadhali ingia tena.',
+    INVALID_CREDENTIALS: 'Imeshindikana kuingia, angalia jina na nenosiri lako',
+    INVALID_RECOVERY_CODE:
+      'Jina hilo na msimbo huo wa urejeshaji haviendani. Angalia kila herufi kisha ujaribu tena.',
+    FORBIDDEN: 'Akaunti yako hairuhusiwi kufanya hivi.',
+    REAUTH_REQUIRED: 'Tafadhali weka nenosiri lako tena ili kuendelea.',
+    NOT_FOUND: 'Hakuna kitu hapa.',
+    CONFLICT: 'Kuna kitu kimebadilika kabla yako. Angalia tena kisha ujaribu.',
+    USERNAME_TAKEN: 'Jina hilo limeshachukuliwa. Jaribu lingine.',
+    PAYLOAD_TOO_LARGE: 'Ni ndefu sana, haiwezi kutumwa.',
+    UNSUPPORTED_MEDIA_TYPE: 'Aina hiyo ya maudhui haikubaliki. Tuma JSON.',
+    INVALID_INPUT: 'Kuna kitu hakiko sawa katika ulichotuma. Kiangalie kisha ujaribu tena.',
+    FIELDS_REQUIRED: 'Tafadhali jaza sehemu zote zinazohitajika',
+    USERNAME_LENGTH: 'Jina la mtumiaji lina herufi 3 hadi 30.',
+    USERNAME_CHARACTERS: 'Tumia herufi na namba; nukta, kistari au mstari chini viwe katikati tu.',
+    USERNAME_CONTACT: 'Kwa usalama wako, jina haliwezi kufanana na namba ya simu au barua pepe.',
+    PASSWORD_LENGTH: 'Nenosiri lina herufi 8 hadi 128.',
+    PASSWORD_COMMON: 'Watu wengi hutumia nenosiri hilo. Chagua lililo gumu kubahatisha.',
+    PASSWORD_IS_USERNAME: 'Nenosiri lako haliwezi kuwa jina lako la mtumiaji.',
+    MESSAGE_EMPTY: 'Ujumbe hauwezi kuwa mtupu',
+    MESSAGE_TOO_LONG: 'Ujumbe ni mrefu mno (mwisho ni herufi 1000)',
+    MESSAGE_REPEATED: 'Ujumbe una herufi nyingi zinazojirudia',
+    MESSAGE_CAPITALS: 'Tafadhali usitumie herufi kubwa nyingi mno',
+    TOO_MANY_REQUESTS: 'Umetuma mengi kwa mara moja. Subiri kidogo kisha ujaribu tena.',
+    TOO_MANY_ATTEMPTS: 'Umejaribu mara nyingi. Subiri kidogo kisha ujaribu tena.',
+    INTERNAL: 'Kuna hitilafu upande wetu. Jaribu tena.',
+    UNAVAILABLE: 'Salama haiwezi kuhifadhi wala kupakia kwa sasa. Jaribu tena baada ya muda mfupi.',
+  },
+  fallbacks: {
+    register: 'Imeshindikana kufungua akaunti',
+    login: 'Imeshindikana kuingia, angalia jina na nenosiri lako',
+    anonymousSession: 'Imeshindikana kuanzisha kipindi bila jina',
+    chatSend: 'Imeshindikana kutuma ujumbe',
+    chatLoad: 'Imeshindikana kupakia ujumbe',
+    chatDelete: 'Imeshindikana kufuta mazungumzo',
+    chatDeleteNetwork: 'Hitilafu wakati wa kufuta mazungumzo',
+  },
+  notSaved:
+    'Salama inaweza kujibu lakini haiwezi kuhifadhi kwa sasa, kwa hiyo hili halipo kwenye historia yako.',
+};
