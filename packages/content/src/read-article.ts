@@ -1,0 +1,131 @@
+import { lengthOf } from '@salama/contract/characters.ts';
+import type { Language } from '@salama/contract/language.ts';
+import * as v from 'valibot';
+import { ContentFault } from './content-fault.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { type Article, type Category, ICONS, type Section } from './types.ts';
+
+/** Where an article stands: its folder gives the category and the slug, its file name the language. */
+export interface ArticlePlace {
+  file: string;
+  category: Category;
+  slug: string;
+  language: Language;
+}
+
+const DESCRIPTION_LENGTH = 160;
+const MINIMUM_ASKS = 6;
+
+const text = v.pipe(v.string('write some text here'), v.trim(), v.minLength(1, 'write some text here'));
+const isoDate = v.pipe(
+  v.union([v.string(), v.date()], 'write a date as 2026-11-20'),
+  v.transform((date) => (typeof date === 'string' ? date : date.toISOString().slice(0, 10))),
+  v.isoDate('write a date as 2026-11-20'),
+);
+
+export const sourceEntry = v.object({
+  organisation: text,
+  title: text,
+  year: v.exactOptional(v.pipe(v.number('write the year as four digits'), v.integer(), v.minValue(1900))),
+  url: v.pipe(v.string('write the address of the page'), v.url('write the full address, https://…')),
+});
+
+const frontMatterSchema = v.object({
+  title: text,
+  description: v.pipe(
+    text,
+    v.check(
+      (value) => lengthOf(value) <= DESCRIPTION_LENGTH,
+      `shorten it to ${DESCRIPTION_LENGTH} characters`,
+    ),
+  ),
+  icon: v.picklist(ICONS, `choose one of ${ICONS.join(', ')}`),
+  audience: v.pipe(v.number('write the youngest age as a number'), v.integer(), v.minValue(10)),
+  reviewed: isoDate,
+  review: v.picklist(['editorial', 'clinical'], 'write editorial or clinical'),
+  sources: v.pipe(v.array(sourceEntry, 'list the sources'), v.minLength(1, 'name at least one source')),
+});
+
+/** Reads one article, in the format of `content/README.md`. Throws a ContentFault that says what to mend. */
+export function parseArticle(content: string, place: ArticlePlace): Article {
+  const { head, body, bodyLine } = splitFrontMatter(content.replaceAll('\r\n', '\n'), place.file);
+  const { category, slug, language } = place;
+  const front = parseYaml(frontMatterSchema, head, place.file, 1);
+  const { introduction, sections } = splitSections(body, bodyLine, place.file);
+  for (const { section, line } of sections) checkCitations(section, front.sources.length, place.file, line);
+  return { slug, language, category, ...front, introduction, sections: sections.map((item) => item.section) };
+}
+
+function splitFrontMatter(content: string, file: string) {
+  const match = /^---\n([\s\S]*?)\n---\n/.exec(content);
+  if (!match) throw new ContentFault(file, 1, 'begin with the front matter between two lines of ---');
+  const [whole, head = ''] = match;
+  return { head, body: content.slice(whole.length), bodyLine: whole.split('\n').length };
+}
+
+interface PlacedSection {
+  section: Section;
+  line: number;
+}
+
+function splitSections(body: string, firstLine: number, file: string) {
+  const lines = body.split('\n');
+  const starts = lines.flatMap((line, index) => (line.startsWith('## ') ? [index] : []));
+  const [first] = starts;
+  if (first === undefined) throw new ContentFault(file, firstLine, 'write at least one "## " section');
+  const introduction = lines.slice(0, first).join('\n').trim();
+  if (!introduction)
+    throw new ContentFault(file, firstLine, 'write an introduction before the first section');
+  const sections = starts.map((start, index) => {
+    const line = firstLine + start;
+    return { line, section: parseSection(lines.slice(start, starts[index + 1]), file, line) };
+  });
+  requireUniqueIds(sections, file);
+  return { introduction, sections };
+}
+
+function parseSection([title = '', ...rest]: string[], file: string, line: number): Section {
+  const match = /^##\s+(.+?)\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}\s*$/.exec(title);
+  if (!match) throw new ContentFault(file, line, 'end the heading with an id, like {#how-long}');
+  const [, heading = '', id = ''] = match;
+  const askLine = rest.findIndex((item) => item.trim() !== '');
+  const asked = /^Asked as:\s*(.+)$/.exec(rest[askLine]?.trim() ?? '')?.[1];
+  const asks = (asked ?? '').split('|').flatMap((ask) => ask.trim() || []);
+  if (asks.length < MINIMUM_ASKS) {
+    const advice = `under the heading write "Asked as:" and ${MINIMUM_ASKS} ways to ask, between | signs`;
+    throw new ContentFault(file, line, advice);
+  }
+  const { body, citations } = splitSources(rest.slice(askLine + 1));
+  if (!body) throw new ContentFault(file, line, 'write the answer of this section');
+  return { id, heading, asks, body, citations };
+}
+
+/** The body and the numbers of its last line, `Sources: 1, 2`. */
+function splitSources(lines: string[]): { body: string; citations: number[] } {
+  const body = lines.join('\n').trim();
+  const match = /(?:^|\n)Sources:\s*([\d,\s]+)$/.exec(body);
+  if (!match) return { body, citations: [] };
+  return {
+    body: body.slice(0, match.index).trim(),
+    citations: (match[1] ?? '').split(/[,\s]+/).flatMap((number) => (number ? [Number(number)] : [])),
+  };
+}
+
+function checkCitations({ citations }: Section, sources: number, file: string, line: number): void {
+  const unknown = citations.find((number) => number < 1 || number > sources);
+  if (unknown === undefined) return;
+  throw new ContentFault(
+    file,
+    line,
+    `"Sources:" names ${unknown}, but the front matter has ${sources} source(s)`,
+  );
+}
+
+function requireUniqueIds(sections: PlacedSection[], file: string): void {
+  const seen = new Set<string>();
+  for (const { section, line } of sections) {
+    if (seen.has(section.id))
+      throw new ContentFault(file, line, `the id ${section.id} stands twice: rename one`);
+    seen.add(section.id);
+  }
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { readDirectories } from './read-directory.ts';
+import { readLexicons } from './read-lexicon.ts';
+import { readLibrary } from './read-library.ts';
+import { readReplies } from './read-replies.ts';
+import { readSafety } from './read-safety.ts';
+import type { Knowledge } from './types.ts';
+
+/** Everything the assistant answers from, read from the content folder. Throws at the first malformed file. */
+export function readKnowledge(contentDir: string): Knowledge {
+  const assistant = join(contentDir, 'assistant');
+  return {
+    articles: readLibrary(join(contentDir, 'library')),
+    directories: readDirectories(join(contentDir, 'directory')),
+    safety: readSafety(join(assistant, 'safety')),
+    replies: readReplies(join(assistant, 'replies.yaml')),
+    lexicons: readLexicons(assistant),
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import * as v from 'valibot';
+import { parseYaml } from './parse-yaml.ts';
+import type { Lexicon } from './types.ts';
+
+const word = v.pipe(
+  v.string('write a word; put yes, no and numbers between quotes'),
+  v.trim(),
+  v.minLength(1),
+);
+const lexiconSchema = v.object({
+  synonyms: v.array(v.pipe(v.array(word), v.minLength(2, 'give at least two words that mean the same'))),
+  stopWords: v.array(word),
+});
+
+/** Reads `lexicon.{en,sw,fr}.yaml` of the folder. */
+export function readLexicons(dir: string): Lexicon[] {
+  return LANGUAGES.map((language) => {
+    const file = join(dir, `lexicon.${language}.yaml`);
+    return parseLexicon(readFileSync(file, 'utf8'), language, file);
+  });
+}
+
+export function parseLexicon(text: string, language: Language, file: string): Lexicon {
+  return { language, ...parseYaml(lexiconSchema, text, file) };
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@salama/contract/language.ts';
+import { parseArticle } from './read-article.ts';
+import { type Article, CATEGORIES, type Category } from './types.ts';
+
+/**
+ * Reads every article under `<dir>/<category>/<slug>/<language>.md`, in the order of categories, slugs,
+ * languages. Throws at the first file that is malformed; a language that is not written yet is no fault here,
+ * `libraryGaps` names it.
+ */
+export function readLibrary(dir: string): Article[] {
+  return CATEGORIES.flatMap((category) => {
+    const folder = join(dir, categoryFolder(category));
+    return foldersIn(folder).flatMap((slug) => readArticles(join(folder, slug), category, slug));
+  });
+}
+
+/** `SAFE_ABORTION` lives in `safe-abortion`. */
+export function categoryFolder(category: Category): string {
+  return category.toLowerCase().replaceAll('_', '-');
+}
+
+/** What keeps the library from being the same in all three languages, one sentence each. */
+export function libraryGaps(articles: Article[]): string[] {
+  const slugs = [...new Set(articles.map(({ slug }) => slug))];
+  return slugs.flatMap((slug) => {
+    const versions = articles.filter((article) => article.slug === slug);
+    const folders = new Set(versions.map(({ category }) => category));
+    if (folders.size > 1) return [`${slug}: the same slug stands in ${[...folders].join(' and ')}`];
+    return [...missingLanguages(slug, versions), ...differences(slug, versions)];
+  });
+}
+
+function readArticles(folder: string, category: Category, slug: string): Article[] {
+  return LANGUAGES.flatMap((language) => {
+    const file = join(folder, `${language}.md`);
+    if (!existsSync(file)) return [];
+    return [parseArticle(readFileSync(file, 'utf8'), { file, category, slug, language })];
+  });
+}
+
+function foldersIn(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    .sort();
+}
+
+function missingLanguages(slug: string, versions: Article[]): string[] {
+  const written = new Set(versions.map(({ language }) => language));
+  return LANGUAGES.flatMap((language) => (written.has(language) ? [] : [`${slug}: write ${language}.md`]));
+}
+
+function differences(slug: string, [first, ...others]: Article[]): string[] {
+  if (!first) return [];
+  return others.flatMap((other) => {
+    const pair = `${slug}: ${first.language} and ${other.language}`;
+    const ids = ({ sections }: Article) => sections.map(({ id }) => id).join(', ');
+    const urls = ({ sources }: Article) => sources.map(({ url }) => url).join(' ');
+    return [
+      ...(ids(first) === ids(other) ? [] : [`${pair} have different sections or another order`]),
+      ...(urls(first) === urls(other) ? [] : [`${pair} have different sources or another order`]),
+    ];
+  });
+}

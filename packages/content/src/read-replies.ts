@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { REPLY_KINDS } from '@salama/contract/chat/schemas.ts';
+import * as v from 'valibot';
+import { parseYaml } from './parse-yaml.ts';
+import type { FixedReply } from './types.ts';
+
+const patterns = v.optional(v.array(v.string('write a pattern between quotes')), []);
+const patternsByLanguage = v.optional(v.object({ en: patterns, sw: patterns, fr: patterns }), {});
+const sentence = v.pipe(v.string('write the reply in this language'), v.trim(), v.minLength(1));
+
+const repliesSchema = v.pipe(
+  v.array(
+    v.object({
+      id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'use small letters, digits and dashes')),
+      kind: v.picklist(REPLY_KINDS, `choose one of ${REPLY_KINDS.join(', ')}`),
+      signs: patternsByLanguage,
+      unless: patternsByLanguage,
+      reply: v.object({ en: sentence, sw: sentence, fr: sentence }),
+    }),
+  ),
+  v.check(
+    (replies) => new Set(replies.map(({ id }) => id)).size === replies.length,
+    'an id stands twice: rename one',
+  ),
+);
+
+/** Reads `replies.yaml`: refusals, greetings, "I don't know". */
+export function readReplies(file: string): FixedReply[] {
+  return parseReplies(readFileSync(file, 'utf8'), file);
+}
+
+export function parseReplies(text: string, file: string): FixedReply[] {
+  return parseYaml(repliesSchema, text, file);
+}
