@@ -1,0 +1,4 @@
+import { handOver, install } from './prepare.mjs';
+
+install();
+handOver(['--disable-warning=ExperimentalWarning', 'apps/server/src/admin-command.ts', ...process.argv.slice(2)]);

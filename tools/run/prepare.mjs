@@ -1,0 +1,88 @@
+// What every command does first, in plain Node 20 or later and nothing installed: install what the lock
+// names, find the pinned Node 24, build the pages when their sources changed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const installStamp = join(root, 'node_modules/.salama-lock');
+const buildStamp = join(root, 'build/web.stamp');
+const OLDEST_NODE = 20;
+const PINNED_NODE = 24;
+
+/** Ends the process with one line when this machine cannot go on. */
+export function fail(line) {
+  console.error(`salama: ${line}`);
+  process.exit(1);
+}
+
+export function install() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE) fail(`Node ${OLDEST_NODE} or later is needed to begin; this is ${process.version}.`);
+  const lock = digest([join(root, 'package-lock.json')]);
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lock) return;
+  console.info('salama: installing (once, about half a minute) …');
+  const npm = npmCommand();
+  const run = spawnSync(npm.file, [...npm.before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A production setting of the machine must not leave out the build's tools.
+    env: { ...process.env, NODE_ENV: '', npm_config_omit: '' },
+  });
+  if (run.status !== 0) fail('npm ci did not succeed; the lines above say why.');
+  writeFileSync(installStamp, lock);
+}
+
+/** The npm that runs this script, else the one on the PATH. */
+function npmCommand() {
+  const own = process.env.npm_execpath;
+  if (own?.endsWith('.js')) return { file: process.execPath, before: [own] };
+  return { file: process.platform === 'win32' ? 'npm.cmd' : 'npm', before: [] };
+}
+
+/** Path of a Node 24 or later: the pinned one where this platform has it, else the one that runs this. */
+export function pinnedNode() {
+  const pinned = join(root, 'node_modules/.bin/node');
+  if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= PINNED_NODE) return process.execPath;
+  return fail(`no pinned Node for ${process.platform}-${process.arch}: install Node ${PINNED_NODE} or later.`);
+}
+
+/** Environment in which `node` is the pinned one and the project's binaries are found. */
+export function environment() {
+  const bin = join(root, 'node_modules/.bin');
+  return { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` };
+}
+
+export function build() {
+  const wanted = digest(['apps/web', 'packages', 'content', 'package-lock.json'].flatMap((p) => filesBelow(join(root, p))));
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
+  console.info('salama: building the pages …');
+  const run = spawnSync(pinnedNode(), ['apps/web/build.ts'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment() });
+  if (run.status !== 0) fail('the build did not succeed; the lines above say why.');
+  mkdirSync(dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, wanted);
+}
+
+/** Runs a program in the foreground, hands it our signals, and ends with its exit status. */
+export function handOver(args) {
+  const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: environment() });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && !/\.test\.tsx?$/.test(name))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+function digest(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
