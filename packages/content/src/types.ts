@@ -82,13 +82,30 @@ export interface SafetyRule {
   severity: number;
   /** Lines to offer, most urgent first; the emergency number always comes before them. */
   contacts: ContactKind[];
-  /** Patterns of `content/assistant`, see its README. */
-  signs: Record<Language, string[]>;
+  /** Patterns of `content/assistant/safety`, see its README. Every language is scanned at once. */
+  signs: string[];
   /** Patterns that make this rule silent: "how do I prevent", "in a film". */
-  unless: Record<Language, string[]>;
-  /** Markdown. `{emergency}` stands for the country's emergency number. */
+  unless: string[];
+  /** Markdown. `{emergency}` stands for the country's emergency number, `{contacts}` for its lines. */
   reply: Record<Language, string>;
   sources: Source[];
+}
+
+/** The words that safety patterns share. */
+export interface SafetyWords {
+  /** Texting and slips, written out before matching: `u` is `you`, `jai` is `j ai`. */
+  rewrites: Record<string, string>;
+  /** Real words that a fuzzy match must not take for a misspelling: `kujua` is not `kujiua`. */
+  known: string[];
+  /** `<name>` in a pattern: its alternatives in all languages together. */
+  groups: Record<string, string[]>;
+  /** Sentences around a safety reply. */
+  texts: { noCountry: Record<Language, string>; also: Record<Language, string> };
+}
+
+export interface SafetyRules {
+  words: SafetyWords;
+  rules: SafetyRule[];
 }
 
 /** A fixed reply: a scope refusal, a greeting, "I don't know". */
@@ -112,7 +129,7 @@ export interface Lexicon {
 export interface Knowledge {
   articles: Article[];
   directories: Directory[];
-  safety: SafetyRule[];
+  safety: SafetyRules;
   replies: FixedReply[];
   lexicons: Lexicon[];
 }

@@ -1,0 +1,91 @@
+import { tokenize } from './text.ts';
+
+/** What a place in a pattern accepts. The pattern language stands in `content/assistant/safety/README.md`. */
+export type Node =
+  | { kind: 'word'; text: string; match: 'fuzzy' | 'exact' | 'prefix' | 'suffix' | 'infix' }
+  | { kind: 'number'; from: number; to: number }
+  | { kind: 'any'; options: Node[] }
+  | { kind: 'sequence'; parts: Node[]; gaps: number[] };
+
+export interface Sign {
+  source: string;
+  terms: { node: Node; role: 'present' | 'affirmed' | 'absent' }[];
+  /** All present terms lie within so many words. */
+  within: number;
+}
+
+export type Rewrites = ReadonlyMap<string, readonly string[]>;
+
+/** How far apart the terms of one sign may stand when it does not say so. */
+const DEFAULT_WITHIN = 40;
+/** Words that `+` may skip. */
+const GAP = 3;
+
+/** Parses signs that share groups and rewrites. Throws an Error that names the faulty pattern. */
+export function createPatternParser(groups: Record<string, string[]>, rewrites: Rewrites) {
+  const known = new Map<string, Node>();
+  const opened: string[] = [];
+
+  function parseSign(source: string): Sign {
+    let within = DEFAULT_WITHIN;
+    const terms: Sign['terms'] = [];
+    for (const word of source.trim().split(/\s+/)) {
+      if (/^~\d+$/.test(word)) within = Number(word.slice(1));
+      else if (word.startsWith('!')) terms.push({ node: parseTerm(word.slice(1), source), role: 'absent' });
+      else if (word.startsWith('^')) terms.push({ node: parseTerm(word.slice(1), source), role: 'affirmed' });
+      else terms.push({ node: parseTerm(word, source), role: 'present' });
+    }
+    if (!terms.some(({ role }) => role !== 'absent')) throw new Error(`Pattern needs a word: "${source}"`);
+    return { source, terms, within };
+  }
+
+  function parseTerm(text: string, source: string): Node {
+    return anyOf(text.split('|').map((option) => parseSequence(option, source)));
+  }
+
+  function parseSequence(text: string, source: string): Node {
+    const pieces = text.split(/([_+])/);
+    const parts: Node[] = [];
+    const gaps: number[] = [];
+    for (let at = 0; at < pieces.length; at += 2) {
+      if (at > 0) gaps.push(pieces[at - 1] === '+' ? GAP : 0);
+      parts.push(parsePart(pieces[at] ?? '', source));
+    }
+    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'sequence', parts, gaps };
+  }
+
+  function parsePart(part: string, source: string): Node {
+    const group = /^<([a-z-]+)>$/.exec(part)?.[1];
+    if (group) return parseGroup(group, source);
+    const range = /^#(\d+)-(\d+)$/.exec(part);
+    if (range) return { kind: 'number', from: Number(range[1]), to: Number(range[2]) };
+    const [, star, exact, word, tail] = /^(\*?)(=?)([\p{L}\p{N}']+)(\*?)$/u.exec(part) ?? [];
+    if (!word) throw new Error(`Cannot read "${part}" in the pattern "${source}"`);
+    const match = star ? (tail ? 'infix' : 'suffix') : tail ? 'prefix' : exact ? 'exact' : 'fuzzy';
+    const words = tokenize(word, rewrites).map(({ text }): Node => ({ kind: 'word', text, match }));
+    return words.length === 1 && words[0] ? words[0] : adjacent(words);
+  }
+
+  function parseGroup(name: string, source: string): Node {
+    const found = known.get(name);
+    if (found) return found;
+    const options = groups[name];
+    if (!options) throw new Error(`No group <${name}>, used in "${source}"`);
+    if (opened.includes(name)) throw new Error(`Group <${name}> contains itself`);
+    opened.push(name);
+    const node = anyOf(options.map((option) => parseTerm(option, `<${name}> ${option}`)));
+    opened.pop();
+    known.set(name, node);
+    return node;
+  }
+
+  return { parseSign, parseGroup };
+}
+
+function anyOf(options: Node[]): Node {
+  return options.length === 1 && options[0] ? options[0] : { kind: 'any', options };
+}
+
+function adjacent(parts: Node[]): Node {
+  return { kind: 'sequence', parts, gaps: parts.slice(1).map(() => 0) };
+}

@@ -1,0 +1,53 @@
+import type { SafetyRule, SafetyRules } from '@salama/content/types.ts';
+import { createMatcher, type TextMatch } from './matcher.ts';
+import { createPatternParser, type Sign } from './pattern.ts';
+import { tokenize } from './text.ts';
+
+export interface SafetyMatch {
+  rule: SafetyRule;
+  /** The pattern that matched, as its editor wrote it. */
+  sign: string;
+}
+
+export interface SafetyScanner {
+  /** Every rule that the text satisfies, the most severe first. */
+  scan(text: string): SafetyMatch[];
+}
+
+/** Compiles rules once. Throws an Error that names the rule and the pattern it cannot read. */
+export function compileSafety({ words, rules }: SafetyRules): SafetyScanner {
+  const rewrites = new Map(Object.entries(words.rewrites).map(([from, to]) => [from, to.split(' ')]));
+  const parser = createPatternParser(words.groups, rewrites);
+  const compiled = [...rules]
+    .sort((a, b) => b.severity - a.severity)
+    .map((rule) => ({
+      rule,
+      signs: rule.signs.map((sign) => parseFor(rule, sign)),
+      unless: rule.unless.map((sign) => parseFor(rule, sign)),
+    }));
+  const match = createMatcher(
+    compiled.flatMap(({ signs, unless }) => [...signs, ...unless]),
+    parser.parseGroup('not', 'the scanner'),
+    words.known,
+  );
+
+  function parseFor(rule: SafetyRule, sign: string): Sign {
+    try {
+      return parser.parseSign(sign);
+    } catch (cause) {
+      throw new Error(`Safety rule ${rule.id}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    }
+  }
+
+  return {
+    scan(text) {
+      const found: SafetyMatch[] = [];
+      const textMatch: TextMatch = match(tokenize(text, rewrites));
+      for (const { rule, signs, unless } of compiled) {
+        const sign = signs.find(textMatch.satisfies);
+        if (sign && !unless.some(textMatch.satisfies)) found.push({ rule, sign: sign.source });
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+export interface Token {
+  text: string;
+  /** Which sentence it stands in, from 0; phrases never reach over a sentence's end. */
+  sentence: number;
+}
+
+/** Words as patterns see them: lower case, no accents, digits that stand for letters read as letters. */
+export function tokenize(text: string, rewrites: ReadonlyMap<string, readonly string[]>): Token[] {
+  const tokens: Token[] = [];
+  fold(text)
+    .split(SENTENCE_END)
+    .forEach((part, sentence) => {
+      for (const match of part.matchAll(WORD)) {
+        for (const word of splitWord(match[0])) {
+          for (const text of rewrites.get(word) ?? [word]) tokens.push({ text, sentence });
+        }
+      }
+    });
+  return tokens;
+}
+
+const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\n+/;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'@$]*/gu;
+/** French elision stands apart (j'ai, d'accord); elsewhere an apostrophe is inside a word (don't, ng'ombe). */
+const ELISION = /^(j|l|d|n|m|t|s|c|qu|jusqu|lorsqu|puisqu|aujourd)'(?=.)/;
+const LOOKALIKES: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/œ/g, 'oe');
+}
+
+function splitWord(word: string): string[] {
+  const elided = ELISION.exec(word);
+  if (elided) return [elided[1] ?? '', ...splitWord(word.slice(elided[0].length))];
+  const bare = word.replaceAll("'", '');
+  const counted = /^([0-9]+)([a-z]+)$/.exec(bare);
+  if (counted) return [counted[1] ?? '', counted[2] ?? ''];
+  return [
+    /[a-z]/.test(bare) ? shorten(bare.replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign)) : bare,
+  ];
+}
+
+/** "pleeeease" has no double letter worth keeping; three or more of one letter become one. */
+function shorten(word: string): string {
+  return word.replace(/(.)\1{2,}/g, '$1');
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COUNTRIES } from '@salama/contract/country.ts';
+import { CONTACT_KINDS } from '@salama/contract/help.ts';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import type { Directory } from './types.ts';
+
+/** All countries' directories of a folder, the world's included. Throws what `parseDirectory` throws. */
+export function readDirectories(folder: string): Directory[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => parseDirectory(readFileSync(join(folder, file), 'utf8'), file));
+}
+
+/** One country's file. Throws an Error naming the file and every faulty field. */
+export function parseDirectory(text: string, file = 'directory'): Directory {
+  const result = v.safeParse(directorySchema, parse(text));
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
+  throw new Error(`${file}: ${faults.join('; ')}`);
+}
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const threeLanguages = v.strictObject({ en: words, sw: words, fr: words });
+
+const contactSchema = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z0-9]+)+$/, 'must look like ke-child')),
+    kind: v.picklist(CONTACT_KINDS),
+    name: threeLanguages,
+    number: words,
+    href: v.pipe(v.string(), v.regex(/^tel:\+?[0-9]+$/, 'must be tel: and digits')),
+    hours: v.exactOptional(threeLanguages),
+    cost: v.exactOptional(threeLanguages),
+    languages: v.array(words),
+    sources: v.pipe(
+      v.array(v.strictObject({ name: words, url: v.pipe(v.string(), v.url()) })),
+      v.minLength(1, 'needs a source'),
+    ),
+    checked: v.pipe(v.string(), v.isoDate()),
+  }),
+  v.check(
+    ({ number, href }) => number.replace(/\D/g, '') === href.replace(/\D/g, ''),
+    'number and href must hold the same digits',
+  ),
+);
+
+const directorySchema = v.pipe(
+  v.strictObject({
+    country: v.picklist([...COUNTRIES, 'world']),
+    contacts: v.array(contactSchema),
+    gaps: v.array(v.picklist(CONTACT_KINDS)),
+  }),
+  v.check(
+    ({ contacts }) => contacts[0]?.kind === 'emergency',
+    'the first contact must be the emergency number',
+  ),
+  v.check(
+    ({ contacts }) => new Set(contacts.map(({ id }) => id)).size === contacts.length,
+    'every contact needs an id of its own',
+  ),
+  v.check(
+    ({ contacts, gaps }) => contacts.every(({ kind }) => !gaps.includes(kind)),
+    'a kind that has a contact is no gap',
+  ),
+);

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceSchema } from '@salama/contract/chat/schemas.ts';
+import { CONTACT_KINDS, HELP_KINDS } from '@salama/contract/help.ts';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import type { SafetyRule, SafetyRules, SafetyWords } from './types.ts';
+
+/** Which file of the folder holds the shared words; every other one holds rules. */
+const WORDS_FILE = 'words.yaml';
+
+/** The crisis and danger signs of a folder. Throws an Error naming the file and every faulty field. */
+export function readSafety(folder: string): SafetyRules {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== WORDS_FILE);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const rules = files.sort().flatMap((file) => parseSafetyRules(read(file), file));
+  const repeated = rules.find(({ id }, at) => rules.findIndex((rule) => rule.id === id) !== at);
+  if (repeated) throw new Error(`Two safety rules are called ${repeated.id}`);
+  return { words: parseSafetyWords(read(WORDS_FILE), WORDS_FILE), rules };
+}
+
+export function parseSafetyRules(text: string, file: string): SafetyRule[] {
+  return parseFile(rulesSchema, text, file);
+}
+
+export function parseSafetyWords(text: string, file: string): SafetyWords {
+  return parseFile(wordsSchema, text, file);
+}
+
+function parseFile<Schema extends v.GenericSchema>(schema: Schema, text: string, file: string) {
+  const result = v.safeParse(schema, parse(text));
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
+  throw new Error(`${file}: ${faults.join('; ')}`);
+}
+
+const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const threeLanguages = v.strictObject({ en: sentence, sw: sentence, fr: sentence });
+
+/** One pattern a line; lines that begin with `# ` are notes. */
+const patterns = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('# ')),
+  ),
+);
+
+const reply = v.pipe(
+  v.string(),
+  v.check((text) => text.split('{contacts}').length === 2, 'needs {contacts} once'),
+  v.check((text) => text.includes('{emergency}'), 'needs {emergency}'),
+);
+
+const rulesSchema = v.array(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/)),
+    kind: v.picklist(HELP_KINDS),
+    severity: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    contacts: v.array(v.picklist(CONTACT_KINDS)),
+    signs: v.pipe(patterns, v.minLength(1, 'needs a sign')),
+    unless: v.optional(patterns, ''),
+    reply: v.strictObject({ en: reply, sw: reply, fr: reply }),
+    sources: v.pipe(v.array(sourceSchema), v.minLength(1, 'needs a source')),
+  }),
+);
+
+const wordsSchema = v.strictObject({
+  rewrites: v.record(v.string(), v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+  known: v.pipe(
+    v.string(),
+    v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  ),
+  /** Per language for the editor; one list for the scanner, which reads all languages at once. */
+  groups: v.record(
+    v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+    v.pipe(
+      v.strictObject({
+        all: v.optional(patterns, ''),
+        en: v.optional(patterns, ''),
+        sw: v.optional(patterns, ''),
+        fr: v.optional(patterns, ''),
+      }),
+      v.transform(({ all, en, sw, fr }) => [...all, ...en, ...sw, ...fr]),
+    ),
+  ),
+  texts: v.strictObject({ noCountry: threeLanguages, also: threeLanguages }),
+});
