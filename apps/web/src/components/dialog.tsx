@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../lib/messages.tsx';
+import { ExitButton } from './exit-button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons under the content. */
+  footer?: ReactNode;
+  /** `panel`: a sheet from the right edge, for menus. `full`: the whole screen, for reading. */
+  shape?: 'box' | 'panel' | 'full';
+}
+
+const SHAPES = {
+  box: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card',
+  panel: 'slide-in mr-0 ml-auto my-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none',
+  full: 'm-0 h-dvh max-h-none w-screen max-w-none',
+};
+
+/** A modal dialog of the browser itself: focus stays inside, Escape closes, focus returns where it was. */
+export function Dialog({ open, onClose, title, children, footer, shape = 'box' }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { common } = useMessages('shell');
+  useModal(ref, open);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className={`flex-col overflow-hidden bg-raised p-0 text-ink shadow-lifted backdrop:bg-scrim open:flex ${SHAPES[shape]}`}
+    >
+      <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-5">
+        <h2 id={titleId} className="mr-auto min-w-0 text-lg">
+          {title}
+        </h2>
+        <ExitButton compact />
+        <IconButton label={common.close} onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      {footer && (
+        <div className="flex flex-wrap justify-end gap-3 border-line border-t px-5 py-3">{footer}</div>
+      )}
+    </dialog>
+  );
+}
+
+/** Closing before React removes the element lets the browser give the focus back. */
+function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [ref, open]);
+}

@@ -1,0 +1,80 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface Wording {
+  label: string;
+  hint?: string | undefined;
+  /** Why the value is not accepted; announced when it appears. */
+  error?: string | undefined;
+  /** The label is read aloud but not shown: only where the place itself explains the field. */
+  hideLabel?: boolean;
+}
+
+const INPUT =
+  'block w-full min-h-11 rounded-field border border-line-strong bg-raised px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft aria-invalid:border-danger';
+
+export function Field({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className = '',
+  ...input
+}: Wording & ComponentProps<'input'>) {
+  return (
+    <Labelled {...{ label, hint, error, hideLabel }}>
+      {(wiring) => <input type="text" {...input} {...wiring} className={`${INPUT} ${className}`} />}
+    </Labelled>
+  );
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className = '',
+  ...input
+}: Wording & ComponentProps<'textarea'>) {
+  return (
+    <Labelled {...{ label, hint, error, hideLabel }}>
+      {(wiring) => <textarea rows={3} {...input} {...wiring} className={`${INPUT} resize-y ${className}`} />}
+    </Labelled>
+  );
+}
+
+interface Wiring {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+function Labelled({
+  label,
+  hint,
+  error,
+  hideLabel,
+  children,
+}: { [K in keyof Wording]: Wording[K] | undefined } & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold text-ink'}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        ...(error && { 'aria-invalid': true as const }),
+        ...(described && { 'aria-describedby': described }),
+      })}
+      <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-danger-ink empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { BodyInputOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@salama/contract/endpoint.ts';
+import type { ErrorCode } from '@salama/contract/errors.ts';
+import type { Help } from '@salama/contract/help.ts';
+import { limits } from '@salama/contract/limits.ts';
+import { readCredentials } from './credentials.ts';
+
+/** The same as `API_BASE` of the contract, written here so that the schemas stay out of the first download. */
+const BASE = '/api/v1';
+
+export interface Refused {
+  ok: false;
+  /** `refused`: the server answered no. `network`: no answer. `timeout`: none within 20 s. */
+  reason: 'refused' | 'network' | 'timeout';
+  status?: number;
+  code?: ErrorCode;
+  /** The server's sentence for the person, already in the page's language. */
+  message?: string;
+  help?: Help;
+  /** Seconds to wait before trying again. */
+  retryAfter?: number;
+}
+export type Outcome<T> = { ok: true; data: T; help?: Help } | Refused;
+
+export interface CallOptions<E extends Endpoint> {
+  params?: ParamsOf<E>;
+  query?: QueryOf<E>;
+  body?: BodyInputOf<E>;
+  signal?: AbortSignal;
+}
+
+/** Calls the server. Never throws: every way to fail is an Outcome. An aborted call reports `network`. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<Outcome<DataOf<E>>> {
+  const { token, sessionId } = readCredentials();
+  const deadline = startDeadline(options.signal);
+  try {
+    const response = await fetch(addressOf(endpoint.path, options.params, options.query), {
+      method: endpoint.method,
+      headers: headersOf(token, sessionId, options.body !== undefined),
+      signal: deadline.signal,
+      cache: 'no-store',
+      credentials: 'omit',
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    });
+    const outcome = await readOutcome<DataOf<E>>(response, deadline.signal);
+    if (response.status === 401 && token && isStale(outcome)) announceStale(token);
+    return outcome;
+  } catch {
+    return { ok: false, reason: deadline.isOver() ? 'timeout' : 'network' };
+  } finally {
+    deadline.stop();
+  }
+}
+
+const staleListeners = new Set<(token: string) => void>();
+
+/** Hears of every token the server no longer knows. Returns the way to stop listening. */
+export function onStaleToken(listener: (token: string) => void): () => void {
+  staleListeners.add(listener);
+  return () => staleListeners.delete(listener);
+}
+
+function announceStale(token: string): void {
+  for (const listener of staleListeners) listener(token);
+}
+
+/** A wrong password is a 401 too, and says nothing about the token. */
+function isStale(outcome: Outcome<unknown>): boolean {
+  return !outcome.ok && (outcome.code === undefined || outcome.code === 'UNAUTHENTICATED');
+}
+
+/** Ends the call, its body included, when the time is over or the caller gives up. */
+function startDeadline(signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
+  let over = false;
+  const timer = setTimeout(() => {
+    over = true;
+    controller.abort();
+  }, limits.clientTimeout);
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp);
+  return {
+    signal: controller.signal,
+    isOver: () => over,
+    stop() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    },
+  };
+}
+
+function addressOf(path: string, params: unknown, query: unknown): string {
+  const values = entriesOf(params);
+  const filled = values.reduce(
+    (soFar, [name, value]) => soFar.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  );
+  const search = new URLSearchParams(entriesOf(query)).toString();
+  return `${BASE}${filled}${search && `?${search}`}`;
+}
+
+function entriesOf(values: unknown): [string, string][] {
+  return Object.entries(values ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+}
+
+function headersOf(token: string | undefined, sessionId: string | undefined, hasBody: boolean): HeadersInit {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang || 'en',
+    ...(hasBody && { 'Content-Type': 'application/json' }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(sessionId && { 'X-Session-Id': sessionId }),
+  };
+}
+
+/** Checks the envelope only: inside it stands what our own server validated before sending. */
+async function readOutcome<T>(response: Response, signal: AbortSignal): Promise<Outcome<T>> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (signal.aborted) throw new Error('The call ended before its answer did');
+  const envelope = isRecord(body) ? body : {};
+  const help = isRecord(envelope['help']) && { help: envelope['help'] as unknown as Help };
+  if (response.ok && envelope['success'] === true) return { ok: true, data: envelope['data'] as T, ...help };
+  return {
+    ok: false,
+    reason: 'refused',
+    status: response.status,
+    ...(typeof envelope['error'] === 'string' && { code: envelope['error'] as ErrorCode }),
+    ...(typeof envelope['message'] === 'string' && { message: envelope['message'] }),
+    ...help,
+    ...retryAfterOf(response),
+  };
+}
+
+function retryAfterOf(response: Response): { retryAfter?: number } {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { read, readFlag, remove, write } from './storage.ts';
+
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+describe('storage', () => {
+  it('gives back what was written', () => {
+    expect(write('guidelines_last_shown', 12)).toBe(true);
+    expect(read('guidelines_last_shown', asNumber)).toBe(12);
+  });
+
+  it('keeps text as it is, so that a script before the first paint can read it', () => {
+    write('theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('sets broken JSON aside and goes on without it', () => {
+    localStorage.setItem('periodDays', '[{"date":');
+    expect(read('periodDays', (value) => value)).toBeUndefined();
+    expect(localStorage.getItem('periodDays')).toBeNull();
+    expect(localStorage.getItem('periodDays.unreadable')).toBe('[{"date":');
+  });
+
+  it('sets a value of the wrong shape aside', () => {
+    localStorage.setItem('consent', '"perhaps"');
+    expect(readFlag('consent')).toBeUndefined();
+    expect(localStorage.getItem('consent.unreadable')).toBe('"perhaps"');
+  });
+
+  it('sets aside what the parser throws at', () => {
+    localStorage.setItem('guidelines_last_shown', '{}');
+    const parse = () => {
+      throw new Error('not accepted');
+    };
+    expect(read('guidelines_last_shown', parse)).toBeUndefined();
+    expect(localStorage.getItem('guidelines_last_shown.unreadable')).toBe('{}');
+  });
+
+  it('remembers for this page what a full storage refuses', () => {
+    const full = {
+      getItem: () => null,
+      removeItem() {},
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage);
+    expect(write('consent', true)).toBe(false);
+    expect(readFlag('consent')).toBe(true);
+    remove('consent');
+    expect(readFlag('consent')).toBeUndefined();
+  });
+
+  it('works where storage is forbidden', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    expect(write('age_verified', false)).toBe(false);
+    expect(readFlag('age_verified')).toBe(false);
+    remove('age_verified');
+    expect(readFlag('age_verified')).toBeUndefined();
+  });
+
+  it('removes the set-aside copy together with its key', () => {
+    localStorage.setItem('community-storage', 'broken');
+    read('community-storage', (value) => value);
+    remove('community-storage');
+    expect(localStorage.length).toBe(0);
+  });
+});

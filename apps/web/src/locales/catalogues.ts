@@ -1,0 +1,15 @@
+import type { Widen } from '../lib/messages.tsx';
+import type { auth } from './en/auth.ts';
+import type { chat } from './en/chat.ts';
+import type { home } from './en/home.ts';
+import type { pages } from './en/pages.ts';
+import type { shell } from './en/shell.ts';
+
+/** Every namespace and its shape; English sets it, the other languages are checked against it. */
+export interface Catalogues {
+  auth: Widen<typeof auth>;
+  chat: Widen<typeof chat>;
+  home: Widen<typeof home>;
+  pages: Widen<typeof pages>;
+  shell: Widen<typeof shell>;
+}

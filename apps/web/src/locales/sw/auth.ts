@@ -1,0 +1,3 @@
+import type { Catalogues } from '../catalogues.ts';
+
+export const auth: Catalogues['auth'] = {};

@@ -1,0 +1,3 @@
+import type { Catalogues } from '../catalogues.ts';
+
+export const pages: Catalogues['pages'] = {};

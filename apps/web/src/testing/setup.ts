@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { loadMessages, NAMESPACES } from '../lib/messages.tsx';
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await loadMessages('en', NAMESPACES);
+  vi.spyOn(console, 'error');
+});
+
+/** A component that logs an error is a broken component: no test passes over it. */
+afterEach(() => {
+  cleanup();
+  const errors = vi.mocked(console.error).mock.calls;
+  vi.restoreAllMocks();
+  expect(errors).toEqual([]);
+});

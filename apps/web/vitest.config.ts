@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: ['src/testing/setup.ts'],
+  },
+});
