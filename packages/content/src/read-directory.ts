@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { COUNTRIES } from '@salama/contract/country.ts';
 import { CONTACT_KINDS } from '@salama/contract/help.ts';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { parseYaml } from './parse-yaml.ts';
 import type { Directory } from './types.ts';
 
 /** All countries' directories of a folder, the world's included. Throws what `parseDirectory` throws. */
@@ -14,12 +14,9 @@ export function readDirectories(folder: string): Directory[] {
     .map((file) => parseDirectory(readFileSync(join(folder, file), 'utf8'), file));
 }
 
-/** One country's file. Throws an Error naming the file and every faulty field. */
+/** One country's file. Throws a ContentFault that names the file, the line and the field. */
 export function parseDirectory(text: string, file = 'directory'): Directory {
-  const result = v.safeParse(directorySchema, parse(text));
-  if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-  throw new Error(`${file}: ${faults.join('; ')}`);
+  return parseYaml(directorySchema, text, file);
 }
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sourceSchema } from '@salama/contract/chat/schemas.ts';
 import { CONTACT_KINDS, HELP_KINDS } from '@salama/contract/help.ts';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { parseYaml } from './parse-yaml.ts';
 import type { SafetyRule, SafetyRules, SafetyWords } from './types.ts';
 
 /** Which file of the folder holds the shared words; every other one holds rules. */
 const WORDS_FILE = 'words.yaml';
 
-/** The crisis and danger signs of a folder. Throws an Error naming the file and every faulty field. */
+/** The crisis and danger signs of a folder. Throws a ContentFault that names the file, the line and the field. */
 export function readSafety(folder: string): SafetyRules {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== WORDS_FILE);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -20,18 +20,11 @@ export function readSafety(folder: string): SafetyRules {
 }
 
 export function parseSafetyRules(text: string, file: string): SafetyRule[] {
-  return parseFile(rulesSchema, text, file);
+  return parseYaml(rulesSchema, text, file);
 }
 
 export function parseSafetyWords(text: string, file: string): SafetyWords {
-  return parseFile(wordsSchema, text, file);
-}
-
-function parseFile<Schema extends v.GenericSchema>(schema: Schema, text: string, file: string) {
-  const result = v.safeParse(schema, parse(text));
-  if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-  throw new Error(`${file}: ${faults.join('; ')}`);
+  return parseYaml(wordsSchema, text, file);
 }
 
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));

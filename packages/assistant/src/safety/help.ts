@@ -48,6 +48,7 @@ function contactsFor(rule: SafetyRule, { language, country, directories }: HelpR
   const wanted = ['emergency', ...rule.contacts.filter((kind) => kind !== 'emergency')];
   return wanted
     .flatMap((kind) => directory?.contacts.filter((contact) => contact.kind === kind) ?? [])
+    .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at)
     .slice(0, MOST_CONTACTS)
     .map((contact) => localContact(contact, language));
 }
