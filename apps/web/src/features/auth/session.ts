@@ -1,0 +1,106 @@
+import { passwordFault, usernameFault } from '@salama/contract/auth/rules.ts';
+import type { User } from '@salama/contract/auth/schemas.ts';
+import type { Refused } from '../../lib/http.ts';
+import { remove, write } from '../../lib/storage.ts';
+import { ensureAnonymousUsername } from './anonymous-username.ts';
+import { authApi, type Credentials, type Recovery } from './api.ts';
+import { type AuthFault, signedOut, useAuthState } from './state.ts';
+
+const set = useAuthState.setState;
+
+/**
+ * Asks the server who the token belongs to. A refused token has been dropped by then (`state.ts`). When the server
+ * cannot be reached or has no database, the token is kept: the person stays signed in, their name unknown so far.
+ */
+export async function checkSession(): Promise<void> {
+  const { token } = useAuthState.getState();
+  const outcome = await authApi.me();
+  if (!outcome.ok) ensureAnonymousUsername(Math.random);
+  if (useAuthState.getState().token !== token) set({ isCheckingAuth: false });
+  else if (outcome.ok) set({ ...signedInAs(outcome.data.user), isCheckingAuth: false });
+  else set({ isAuthenticated: token !== undefined, isCheckingAuth: false });
+}
+
+/** Makes an account and signs in. Answers the user, or undefined after setting `error`. */
+export async function register(credentials: Credentials): Promise<User | undefined> {
+  const code =
+    usernameFault(credentials.username) ?? passwordFault(credentials.password, credentials.username);
+  if (code) return fail({ action: 'register', code });
+  set({ loading: true, error: undefined });
+  const outcome = await authApi.register(credentials);
+  if (!outcome.ok) return fail(faultOf('register', outcome));
+  return signIn(outcome.data.user, outcome.data.token, outcome.data.recoveryCode);
+}
+
+export async function login(credentials: Credentials): Promise<User | undefined> {
+  set({ loading: true, error: undefined });
+  const outcome = await authApi.login(credentials);
+  if (!outcome.ok) return fail(faultOf('login', outcome));
+  return signIn(outcome.data.user, outcome.data.token);
+}
+
+/** Sets a new password with the recovery code; a new code comes with it. */
+export async function recover(recovery: Recovery): Promise<User | undefined> {
+  const code = passwordFault(recovery.password, recovery.username);
+  if (code) return fail({ action: 'recover', code });
+  set({ loading: true, error: undefined });
+  const outcome = await authApi.recover(recovery);
+  if (!outcome.ok) return fail(faultOf('recover', outcome));
+  return signIn(outcome.data.user, outcome.data.token, outcome.data.recoveryCode);
+}
+
+/**
+ * Signs out on this device at once, also without a network; the server revokes the token when it hears of it.
+ * Removes token, display name and session id, not the tracker. The page that calls it empties chat and community.
+ */
+export function logout(): void {
+  void authApi.logout();
+  set(signedOut);
+  remove('auth-storage', 'token', 'sessionId', 'community-storage');
+}
+
+/** The signed visitor id that votes, posts and reports need: the stored one or a new one. */
+export async function ensureAnonymousSession(): Promise<string | undefined> {
+  const { sessionId } = useAuthState.getState();
+  if (sessionId) return sessionId;
+  const outcome = await authApi.anonymousSession();
+  if (!outcome.ok) {
+    fail(faultOf('anonymousSession', outcome));
+    return undefined;
+  }
+  const signed = `${outcome.data.sessionId}.${outcome.data.signature}`;
+  write('sessionId', outcome.data.sessionId);
+  set({ sessionId: signed });
+  return signed;
+}
+
+export function clearAuthError(): void {
+  set({ error: undefined });
+}
+
+/** The person has the recovery code; it leaves this page's memory. */
+export function forgetRecoveryCode(): void {
+  set({ recoveryCode: undefined });
+}
+
+export function dismissSessionEnded(): void {
+  set({ sessionEnded: false });
+}
+
+function signIn(user: User, token: string, recoveryCode?: string): User {
+  set({ ...signedInAs(user), token, recoveryCode, loading: false, error: undefined, sessionEnded: false });
+  return user;
+}
+
+function signedInAs(user: User) {
+  return { user, isAuthenticated: true, isAnonymous: user.isAnonymous };
+}
+
+function fail(error: AuthFault): undefined {
+  set({ error, loading: false });
+}
+
+function faultOf(action: AuthFault['action'], { reason, code, message }: Refused): AuthFault {
+  if (reason !== 'refused') return { action, unreachable: true };
+  return { action, ...(code && { code }), ...(message && { message }) };
+}

@@ -1,0 +1,130 @@
+import type { HistoryMessage } from '@salama/contract/chat/schemas.ts';
+import type { ErrorCode } from '@salama/contract/errors.ts';
+import type { Help } from '@salama/contract/help.ts';
+import type { Refused } from '../../lib/http.ts';
+import type { Answer } from './api.ts';
+import { type ChatMessage, isUrgent, messageFromHistory, replyFrom, type ShownHelp } from './message.ts';
+
+/** What went wrong: a fixed text of the specification, and the server's own sentence where it adds something. */
+export interface ChatFault {
+  text: 'chatSend' | 'chatLoad' | 'chatDelete' | 'chatDeleteNetwork';
+  detail?: string;
+}
+
+/** A message that a rule refused: it was not sent and its text is kept. */
+export interface Refusal {
+  code: ErrorCode;
+  help?: ShownHelp;
+}
+
+/** The conversation that widget and page share. */
+export interface Conversation {
+  messages: ChatMessage[];
+  /** What stands in the text box. */
+  draft: string;
+  /** A reply is awaited. */
+  loading: boolean;
+  error: ChatFault | undefined;
+  refusal: Refusal | undefined;
+  history: 'unknown' | 'loading' | 'loaded';
+}
+
+export const emptyConversation: Conversation = {
+  messages: [],
+  draft: '',
+  loading: false,
+  error: undefined,
+  refusal: undefined,
+  history: 'unknown',
+};
+
+type Change = Partial<Conversation>;
+
+/** Puts a message at the end, waiting for its reply. */
+export function posted({ messages, draft }: Conversation, message: ChatMessage): Change {
+  const { notSent: _notSent, help: _help, ...fresh } = message;
+  const others = messages.filter(({ id }) => id !== message.id);
+  return {
+    messages: [...others, fresh],
+    draft: draft.trim() === message.content.trim() ? '' : draft,
+    loading: true,
+    error: undefined,
+    refusal: undefined,
+  };
+}
+
+/** Shows, under the person's own message, help that was found on this device. */
+export function helped({ messages }: Conversation, id: string, help: Help): Change {
+  return { messages: changed(messages, id, (message) => ({ ...message, help: shown(help, message.help) })) };
+}
+
+/**
+ * Adds the reply. There is one help card in the end: under an urgent reply, which says the same words itself, it
+ * keeps only the numbers; beside any other reply it stays whole, under the question.
+ */
+export function replied(
+  { messages }: Conversation,
+  question: ChatMessage,
+  answer: Answer,
+  serverHelp: Help | undefined,
+  identity: { id: string; timestamp: string },
+): Change {
+  const reply = replyFrom(answer, identity);
+  const before = messages.find(({ id }) => id === question.id)?.help;
+  const help = serverHelp ?? before;
+  if (!help) return { messages: [...messages, reply], loading: false };
+  if (!isUrgent(answer)) {
+    const marked = changed(messages, question.id, (message) => ({ ...message, help: shown(help, before) }));
+    return { messages: [...marked, reply], loading: false };
+  }
+  const cleared = changed(messages, question.id, ({ help: _help, ...message }) => message);
+  return { messages: [...cleared, { ...reply, help: { ...shown(help, before), text: '' } }], loading: false };
+}
+
+/** A rule of the server refused the message: it leaves the list and its text goes back into the box. */
+export function refused({ messages, draft }: Conversation, message: ChatMessage, fault: Refused): Change {
+  const before = messages.find(({ id }) => id === message.id)?.help;
+  const help = fault.help ?? before;
+  return {
+    messages: messages.filter(({ id }) => id !== message.id),
+    draft: draft || message.content,
+    loading: false,
+    refusal: {
+      code: fault.code ?? 'INVALID_INPUT',
+      ...(help && { help: shown(help, before) }),
+    },
+  };
+}
+
+/** The message did not get through: it stays, marked, with Retry. */
+export function failed({ messages }: Conversation, message: ChatMessage, fault: Refused): Change {
+  return {
+    messages: changed(messages, message.id, (current) => ({
+      ...current,
+      notSent: true,
+      ...(fault.help && { help: shown(fault.help, current.help) }),
+    })),
+    loading: false,
+    error: { text: 'chatSend', ...(fault.message && { detail: fault.message }) },
+  };
+}
+
+/** The account's stored messages come first; what was said before signing in stays after them. */
+export function withHistory({ messages }: Conversation, stored: HistoryMessage[]): Change {
+  const known = new Set(stored.map(({ role, content }) => `${role === 'user'} ${content}`));
+  const others = messages.filter(({ isUser, content }) => !known.has(`${isUser} ${content}`));
+  return { messages: [...stored.map(messageFromHistory), ...others], history: 'loaded' };
+}
+
+function changed(
+  messages: ChatMessage[],
+  id: string,
+  change: (message: ChatMessage) => ChatMessage,
+): ChatMessage[] {
+  return messages.map((message) => (message.id === id ? change(message) : message));
+}
+
+/** A card that replaces one already announced is not announced again. */
+function shown(help: Help, before: ShownHelp | undefined): ShownHelp {
+  return { ...help, announced: before?.announced ?? false };
+}

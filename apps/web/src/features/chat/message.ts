@@ -1,0 +1,38 @@
+import type { HistoryMessage, ReplyDetails } from '@salama/contract/chat/schemas.ts';
+import type { Help } from '@salama/contract/help.ts';
+import type { Answer } from './api.ts';
+
+/** One message of the conversation; it lives in memory only. */
+export interface ChatMessage {
+  id: string;
+  /** Plain text from the person, Markdown from the assistant. */
+  content: string;
+  isUser: boolean;
+  /** ISO 8601. */
+  timestamp: string;
+  /** The person's own message did not reach the server. */
+  notSent?: boolean;
+  help?: ShownHelp;
+  details?: ReplyDetails;
+  /** For an account whose message could not be saved. */
+  notice?: string;
+}
+
+/** Help on screen: `text` is empty where the reply above already says it. */
+export interface ShownHelp extends Help {
+  /** A screen reader has been told once. */
+  announced: boolean;
+}
+
+export function isUrgent({ kind }: Pick<ReplyDetails, 'kind'>): boolean {
+  return kind === 'crisis' || kind === 'emergency';
+}
+
+export function replyFrom(answer: Answer, identity: { id: string; timestamp: string }): ChatMessage {
+  const { results, saved: _saved, notice, ...details } = answer;
+  return { ...identity, content: results, isUser: false, details, ...(notice && { notice }) };
+}
+
+export function messageFromHistory({ id, role, content, timestamp, details }: HistoryMessage): ChatMessage {
+  return { id, content, isUser: role === 'user', timestamp, ...(details && { details }) };
+}

@@ -1,0 +1,161 @@
+import { messageFault } from '@salama/contract/chat/rules.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { ErrorCode } from '@salama/contract/errors.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { createStore } from 'zustand';
+import { useStore } from 'zustand/react';
+import { onExit } from '../../lib/exit.ts';
+import { type ChatApi, chatApi } from './api.ts';
+import {
+  type Conversation,
+  emptyConversation,
+  failed,
+  helped,
+  posted,
+  refused,
+  replied,
+  withHistory,
+} from './conversation.ts';
+import { checkDanger, type DangerCheck } from './danger-check.ts';
+import type { ChatMessage } from './message.ts';
+import { ensureSessionId, randomId } from './session-id.ts';
+
+/** In which language to answer, and whose local numbers to give. */
+export interface Speaker {
+  language: Language;
+  country: Country | undefined;
+}
+
+interface Actions {
+  setDraft(draft: string): void;
+  /** Checks for danger, then the rules, then asks. A refused text is kept. Does nothing while a reply is awaited. */
+  send(text: string, speaker: Speaker): Promise<void>;
+  retry(id: string, speaker: Speaker): Promise<void>;
+  /** Fetches the account's messages, once. */
+  loadHistory(): Promise<void>;
+  /** Deletes the account's messages on the server, then here. */
+  clearHistory(): Promise<void>;
+  /** The account is gone: the next one loads its own messages. */
+  forgetHistory(): void;
+  dismissError(): void;
+  dismissRefusal(): void;
+  /** A help card has been read out and is silent from now on. */
+  markAnnounced(): void;
+  /** Empties everything: logout, Exit. A reply still on its way is dropped. */
+  reset(): void;
+}
+export type ChatState = Conversation & Actions;
+
+export interface ChatDependencies {
+  api: ChatApi;
+  checkDanger: DangerCheck;
+  sessionId(): string;
+  newId(): string;
+  now(): Date;
+}
+
+export function createChat(dependencies: ChatDependencies) {
+  return createStore<ChatState>()((set, get) => {
+    /** Grows when the conversation is emptied, so that an answer of the time before is dropped. */
+    let era = 0;
+    const identity = () => ({ id: dependencies.newId(), timestamp: dependencies.now().toISOString() });
+
+    async function deliver(message: ChatMessage, speaker: Speaker): Promise<void> {
+      const started = era;
+      set((state) => posted(state, message));
+      const help = await dependencies.checkDanger(message.content, speaker.language, speaker.country);
+      if (era !== started) return;
+      if (help) set((state) => helped(state, message.id, help));
+      const outcome = await askTwice(dependencies, message.content, speaker);
+      if (era !== started) return;
+      if (outcome.ok) set((state) => replied(state, message, outcome.data, outcome.help, identity()));
+      else if (isRuleFault(outcome.code)) set((state) => refused(state, message, outcome));
+      else set((state) => failed(state, message, outcome));
+    }
+
+    async function refuse(text: string, code: ErrorCode, speaker: Speaker): Promise<void> {
+      const refusal = { code };
+      set({ refusal, error: undefined });
+      const help = await dependencies.checkDanger(text, speaker.language, speaker.country);
+      if (help && get().refusal === refusal) set({ refusal: { code, help: { ...help, announced: false } } });
+    }
+
+    return {
+      ...emptyConversation,
+      setDraft: (draft) => set({ draft }),
+      async send(text, speaker) {
+        if (get().loading) return;
+        const code = messageFault(text);
+        if (code) await refuse(text, code, speaker);
+        else await deliver({ ...identity(), content: text.trim(), isUser: true }, speaker);
+      },
+      async retry(id, speaker) {
+        const message = get().messages.find((candidate) => candidate.id === id && candidate.notSent);
+        if (message && !get().loading) await deliver(message, speaker);
+      },
+      async loadHistory() {
+        if (get().history !== 'unknown') return;
+        const started = era;
+        set({ history: 'loading', error: undefined });
+        const outcome = await dependencies.api.history();
+        if (era !== started || get().history !== 'loading') return;
+        if (outcome.ok) set((state) => withHistory(state, outcome.data.messages[0].messages));
+        else set({ history: 'unknown', error: outcome.status === 401 ? undefined : { text: 'chatLoad' } });
+      },
+      async clearHistory() {
+        const outcome = await dependencies.api.clear();
+        if (outcome.ok) {
+          era += 1;
+          set({ ...emptyConversation, draft: get().draft, history: 'loaded' });
+        } else set({ error: { text: outcome.reason === 'refused' ? 'chatDelete' : 'chatDeleteNetwork' } });
+      },
+      forgetHistory: () => set({ history: 'unknown' }),
+      dismissError: () => set({ error: undefined }),
+      dismissRefusal: () => set({ refusal: undefined }),
+      markAnnounced: () => set((state) => announced(state)),
+      reset() {
+        era += 1;
+        set(emptyConversation);
+      },
+    };
+  });
+}
+
+/** A token that the server no longer knows is dropped while it answers 401; the message then goes as a visitor's. */
+async function askTwice({ api, sessionId }: ChatDependencies, question: string, speaker: Speaker) {
+  const { language, country } = speaker;
+  const body = { question, sessionId: sessionId(), language, ...(country && { country }) };
+  const outcome = await api.ask(body);
+  return !outcome.ok && outcome.status === 401 ? api.ask(body) : outcome;
+}
+
+function isRuleFault(code: ErrorCode | undefined): boolean {
+  return code?.startsWith('MESSAGE_') ?? false;
+}
+
+function announced({ messages, refusal }: Conversation): Partial<Conversation> {
+  return {
+    messages: messages.map((message) =>
+      message.help ? { ...message, help: { ...message.help, announced: true } } : message,
+    ),
+    refusal: refusal?.help ? { ...refusal, help: { ...refusal.help, announced: true } } : refusal,
+  };
+}
+
+/** The one conversation of this page load. Nothing of it is ever stored on the device. */
+const chat = createChat({
+  api: chatApi,
+  checkDanger,
+  sessionId: ensureSessionId,
+  newId: randomId,
+  now: () => new Date(),
+});
+onExit(() => chat.getState().reset());
+
+export function useChat<T>(select: (state: ChatState) => T): T {
+  return useStore(chat, select);
+}
+
+export function chatActions(): Actions {
+  return chat.getState();
+}

@@ -1,0 +1,60 @@
+/** How many numbers may close a name: 0 to 999 (specification, section 9). */
+const NUMBERS = 1_000;
+
+/** Twenty plain, kind words that say nothing about a person's sex, age, place or health. */
+export const ADJECTIVES = [
+  'Brave',
+  'Bright',
+  'Calm',
+  'Clever',
+  'Curious',
+  'Gentle',
+  'Golden',
+  'Happy',
+  'Honest',
+  'Kind',
+  'Lively',
+  'Lucky',
+  'Mellow',
+  'Patient',
+  'Quiet',
+  'Silver',
+  'Steady',
+  'Sunny',
+  'Warm',
+  'Wise',
+] as const;
+
+/** Twenty animals that no one uses to insult. */
+export const ANIMALS = [
+  'Antelope',
+  'Butterfly',
+  'Crane',
+  'Dolphin',
+  'Eagle',
+  'Elephant',
+  'Falcon',
+  'Flamingo',
+  'Gazelle',
+  'Giraffe',
+  'Heron',
+  'Impala',
+  'Kingfisher',
+  'Leopard',
+  'Lion',
+  'Otter',
+  'Swallow',
+  'Turtle',
+  'Weaver',
+  'Zebra',
+] as const;
+
+/** A name such as `CalmHeron412`, one of 400,000. `random` answers a number from 0 up to, not including, 1. */
+export function anonymousName(random: () => number): string {
+  const number = Math.floor(random() * NUMBERS);
+  return `${pick(ADJECTIVES, random())}${pick(ANIMALS, random())}${number}`;
+}
+
+function pick<T>(words: readonly [T, ...T[]], share: number): T {
+  return words[Math.floor(share * words.length)] ?? words[0];
+}
