@@ -44,8 +44,9 @@ export function defineEndpoint<
   return endpoint;
 }
 
-type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
-type Input<S> = S extends v.GenericSchema ? v.InferInput<S> : undefined;
+// An optional property always reads as "or undefined"; only an endpoint without the schema at all stays undefined.
+type Output<S> = [S] extends [undefined] ? undefined : S extends v.GenericSchema ? v.InferOutput<S> : never;
+type Input<S> = [S] extends [undefined] ? undefined : S extends v.GenericSchema ? v.InferInput<S> : never;
 /** What the server's handler receives. */
 export type BodyOf<E extends Endpoint> = Output<E['body']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;

@@ -1,0 +1,26 @@
+/** Time as the server knows it. Only `main.ts` passes the real one. */
+export interface Clock {
+  /** Milliseconds since 1970, for what is stored and shown. May jump when the machine's clock is set. */
+  now(): number;
+  /** Milliseconds since any fixed point, never going back: for limits and delays. */
+  monotonic(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+};
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The UTC day of an instant, `2026-11-20`. */
+export function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+export function isoTime(instant: number): string {
+  return new Date(instant).toISOString();
+}

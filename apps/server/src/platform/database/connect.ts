@@ -1,0 +1,67 @@
+import { Kysely, sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { type Environment, inDataDir } from '../environment.ts';
+import type { Dialect } from './dialect.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres, openPostgresForMigration } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type Db = Kysely<Schema>;
+
+export interface Database {
+  db: Db;
+  dialect: Dialect;
+  /** Whether a trivial statement is answered within a second. Never throws. */
+  isUp(): Promise<boolean>;
+  /**
+   * After something was deleted for good: takes the old bytes out of the write-ahead log as well. True when no file
+   * of ours holds them any more; PostgreSQL recycles its log by itself, so there it answers false.
+   */
+  eraseTraces(): boolean;
+  close(): Promise<void>;
+}
+
+const CHECK_TIMEOUT = 1_000;
+
+/** Connects to the database that the settings name and brings its tables up to date. */
+export async function connectDatabase(
+  environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>,
+  clock: Clock,
+): Promise<Database> {
+  if (environment.DATABASE_URL) return connectPostgres(environment.DATABASE_URL, clock);
+  return connectSqlite(inDataDir(environment, 'salama.sqlite'));
+}
+
+async function connectSqlite(path: string): Promise<Database> {
+  const { dialect, emptyLog } = openSqlite(path);
+  const db: Db = new Kysely({ dialect });
+  await migrate(db, 'sqlite');
+  return { db, dialect: 'sqlite', isUp: () => answers(db), eraseTraces: emptyLog, close: () => db.destroy() };
+}
+
+async function connectPostgres(url: string, clock: Clock): Promise<Database> {
+  const patient: Db = new Kysely({ dialect: openPostgresForMigration(url, clock) });
+  try {
+    await migrate(patient, 'postgres');
+  } finally {
+    await patient.destroy();
+  }
+  const db: Db = new Kysely({ dialect: openPostgres(url, clock) });
+  return {
+    db,
+    dialect: 'postgres',
+    isUp: () => answers(db),
+    eraseTraces: () => false,
+    close: () => db.destroy(),
+  };
+}
+
+async function answers(db: Db): Promise<boolean> {
+  const timeout = new Promise<false>((resolve) => setTimeout(resolve, CHECK_TIMEOUT, false).unref());
+  const check = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([check, timeout]);
+}

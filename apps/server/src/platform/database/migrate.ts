@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Dialect } from './dialect.ts';
+import { createAccountsAndChat } from './migrations/0001-accounts-and-chat.ts';
+import type { Schema } from './schema.ts';
+
+/** In order; a name once released never changes, nor does what it did. */
+const MIGRATIONS = {
+  '0001-accounts-and-chat': createAccountsAndChat,
+} as const;
+
+/** Brings the tables up to date. Several processes may call it at once on PostgreSQL. */
+export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+  const provider: MigrationProvider = {
+    getMigrations: async () =>
+      Object.fromEntries(
+        Object.entries(MIGRATIONS).map(([name, up]) => [name, { up: (kysely) => up(kysely, dialect) }]),
+      ),
+  };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

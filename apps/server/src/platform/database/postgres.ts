@@ -1,0 +1,105 @@
+import {
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import pg from 'pg';
+import type { Clock } from '../clock.ts';
+import { Unavailable } from '../errors.ts';
+import { isAway } from './dialect.ts';
+
+const MOST_CONNECTIONS = 10;
+/** Together below the two seconds within which a call must learn that the database is away. */
+const CONNECT_TIMEOUT = 900;
+const STATEMENT_TIMEOUT = 1_000;
+const MIGRATION_TIMEOUT = 60_000;
+/** After a failure to connect, how long callers are refused at once instead of queueing behind it. */
+const PAUSE = 500;
+
+const INT8 = 20;
+/** Our 64-bit columns hold counters and milliseconds, far below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
+};
+
+export function openPostgres(url: string, clock: Clock): PostgresDialect {
+  return dialectWith(url, clock, STATEMENT_TIMEOUT);
+}
+
+/** For migrations alone, which may take longer than any call. */
+export function openPostgresForMigration(url: string, clock: Clock): PostgresDialect {
+  return dialectWith(url, clock, MIGRATION_TIMEOUT);
+}
+
+function dialectWith(url: string, clock: Clock, timeout: number): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: timeout,
+    statement_timeout: timeout,
+    types,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool: guard(pool, clock) });
+}
+
+/** Reports a lost database as `Unavailable`, and never hands out a connection that failed once. */
+function guard(pool: pg.Pool, clock: Clock): PostgresPool {
+  let refuseUntil = 0;
+  const pause = (error: unknown): Unavailable => {
+    refuseUntil = clock.monotonic() + PAUSE;
+    return new Unavailable(error);
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      if (clock.monotonic() < refuseUntil) throw new Unavailable();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw isAway(error, 'postgres') ? pause(error) : error;
+      });
+      return guardClient(client, pause);
+    },
+  };
+}
+
+/** One checked-out connection. After its first failure it answers at once and is thrown away when released. */
+function guardClient(client: pg.PoolClient, pause: (error: unknown) => Unavailable): PostgresPoolClient {
+  let failure: Unavailable | undefined;
+  const query = async <Row>(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> => {
+    if (failure) throw failure;
+    try {
+      const { command, rowCount, rows } = await client.query(prepared(sql, parameters));
+      return { command: command as PostgresQueryResult<Row>['command'], rowCount: rowCount ?? 0, rows };
+    } catch (error) {
+      if (!isAway(error, 'postgres')) throw error;
+      failure = pause(error);
+      throw failure;
+    }
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy || failure !== undefined),
+  };
+}
+
+const MOST_STATEMENTS = 200;
+const names = new Map<string, string>();
+
+/** Statements with parameters are named, so that the database plans each of them once a connection. */
+function prepared(sql: string, parameters: readonly unknown[]): pg.QueryConfig {
+  const values = [...parameters];
+  if (values.length === 0) return { text: sql };
+  const name = names.get(sql) ?? (names.size < MOST_STATEMENTS ? `s${names.size}` : undefined);
+  if (name === undefined) return { text: sql, values };
+  names.set(sql, name);
+  return { name, text: sql, values };
+}

@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import { Unavailable } from '../errors.ts';
+import { isAway } from './dialect.ts';
+
+const BUSY_TIMEOUT = 2_000;
+const MOST_STATEMENTS = 200;
+
+export interface Sqlite {
+  dialect: SqliteDialect;
+  /** Empties the write-ahead log, so that deleted bytes are in no file any more. False while a reader prevents it. */
+  emptyLog(): boolean;
+}
+
+/** Opens the file with every write synced before it is acknowledged and every deleted byte overwritten. */
+export function openSqlite(path: string): Sqlite {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA secure_delete = ON;
+  `);
+  return {
+    dialect: new ImmediateDialect({ database: adapt(database) }),
+    emptyLog: () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0,
+  };
+}
+
+/** Transactions take the write lock when they begin: upgrading a reader later could fail half-way. */
+class ImmediateDialect extends SqliteDialect {
+  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+
+  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** `node:sqlite` in the shape that Kysely's SQLite driver speaks; keeps prepared statements. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = attempt(() => adaptStatement(database.prepare(sql)));
+      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      statements.set(sql, statement);
+      return statement;
+    },
+    close: () => database.close(),
+  };
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => attempt(() => statement.all(...bind(parameters))),
+    run: (parameters) => attempt(() => statement.run(...bind(parameters))),
+    iterate: (parameters) => attempt(() => statement.iterate(...bind(parameters))),
+  };
+}
+
+function bind(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+      return value;
+    throw new TypeError(`a ${typeof value} cannot be stored`);
+  });
+}
+
+function attempt<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    throw isAway(error, 'sqlite') ? new Unavailable(error) : error;
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  API_BASE,
+  type BodyOf,
+  type DataOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+} from '@salama/contract/endpoint.ts';
+import type { Help } from '@salama/contract/help.ts';
+import type { Language } from '@salama/contract/language.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Actor, Authenticate } from './actor.ts';
+import { type Admission, admit } from './admission.ts';
+import { Refusal } from './errors.ts';
+import type { LimitName, RequestLimits } from './limits/request-limits.ts';
+import { isObject, languageOf } from './request-language.ts';
+import type { Visitor, Visitors } from './visitor/visitor.ts';
+
+/** What a handler receives: everything parsed, everybody known. */
+export interface Call<E extends Endpoint = Endpoint> {
+  body: BodyOf<E>;
+  query: QueryOf<E>;
+  params: ParamsOf<E>;
+  language: Language;
+  /** Present on `account` and `admin` endpoints; perhaps on `visitor` ones. */
+  actor: Actor | undefined;
+  /** A token came along but nobody could check it, because the database is away. */
+  actorUnknown: boolean;
+  visitor: Visitor;
+}
+
+export interface Result<Data> {
+  data: Data;
+  help?: Help | undefined;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<DataOf<E>>> | Result<DataOf<E>>;
+
+export interface BindOptions {
+  /** The limit of `limits/request-limits.ts` that one call spends from. */
+  limit?: LimitName;
+  /** Looks for danger in the unparsed body, before anything may refuse it. Must not throw. */
+  findHelp?: (body: Record<string, unknown>, language: Language) => Help | undefined;
+}
+
+export interface Binder {
+  <E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>, options?: BindOptions): void;
+  /** Everything bound so far: what OpenAPI describes. */
+  endpoints: readonly Endpoint[];
+}
+
+export interface BindingDependencies {
+  authenticate: Authenticate;
+  visitors: Visitors;
+  limits: RequestLimits;
+}
+
+/**
+ * Makes the function that registers a route from its contract: who, how often and what shape are settled before
+ * the handler runs, and its answer is checked after.
+ */
+export function createBinder(app: FastifyInstance, dependencies: BindingDependencies): Binder {
+  const endpoints: Endpoint[] = [];
+  const bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options: BindOptions = {}): void => {
+    endpoints.push(endpoint);
+    const readInput = inputReader(endpoint);
+    app.route({
+      method: endpoint.method,
+      url: API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const language = languageOf(request);
+        request.help = options.findHelp?.(isObject(request.body) ? request.body : {}, language);
+        const admission = await admit(request, endpoint.access, dependencies);
+        if (options.limit) await dependencies.limits.spend(options.limit, admission.visitor);
+        const result = await handler(callOf(readInput(request), admission, language));
+        return sendSuccess(endpoint, result, request, reply);
+      },
+    });
+  };
+  return Object.assign(bind, { endpoints });
+}
+
+/** The account that an `account` or `admin` endpoint always has. */
+export function requireActor(call: Pick<Call, 'actor'>): Actor {
+  if (!call.actor) throw new Refusal('UNAUTHENTICATED');
+  return call.actor;
+}
+
+type Input<E extends Endpoint> = Pick<Call<E>, 'body' | 'query' | 'params'>;
+
+function callOf<E extends Endpoint>(input: Input<E>, admission: Admission, language: Language): Call<E> {
+  return { ...input, ...admission, language };
+}
+
+function inputReader<E extends Endpoint>(endpoint: E): (request: FastifyRequest) => Input<E> {
+  const emptyTexts = endpoint.body
+    ? Object.fromEntries(textFields(endpoint.body).map((name) => [name, '']))
+    : {};
+  return (request) => ({
+    params: parseInput(endpoint.params, request.params) as ParamsOf<E>,
+    query: parseInput(endpoint.query, request.query) as QueryOf<E>,
+    body: parseInput(endpoint.body, bodyOf(request, emptyTexts)) as BodyOf<E>,
+  });
+}
+
+/** A missing text counts as empty, so that its own rule refuses it with its own sentence. */
+function bodyOf(request: FastifyRequest, emptyTexts: Record<string, string>): unknown {
+  const body: unknown = request.body ?? {};
+  return isObject(body) ? { ...emptyTexts, ...body } : undefined;
+}
+
+function textFields(schema: v.GenericSchema): string[] {
+  if (!('entries' in schema) || !isObject(schema.entries)) return [];
+  return Object.entries(schema.entries).flatMap(([name, entry]) =>
+    isObject(entry) && entry['type'] === 'string' && !('pipe' in entry) ? [name] : [],
+  );
+}
+
+function parseInput(schema: v.GenericSchema | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (!result.success) throw new Refusal('INVALID_INPUT');
+  return result.output;
+}
+
+function sendSuccess<E extends Endpoint>(
+  endpoint: E,
+  result: Result<DataOf<E>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const parsed = v.safeParse(endpoint.data, result.data);
+  if (!parsed.success) {
+    const paths = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue)))];
+    request.log.error({ paths }, 'answer does not fit its contract');
+    throw new Refusal('INTERNAL');
+  }
+  const help = result.help ?? request.help;
+  return reply
+    .code(endpoint.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send({ success: true, data: parsed.output, ...(help && { help }) });
+}

@@ -1,0 +1,52 @@
+import type { Failure } from '@salama/contract/envelope.ts';
+import { ERRORS, type ErrorCode } from '@salama/contract/errors.ts';
+import type { Help } from '@salama/contract/help.ts';
+import { texts } from '@salama/contract/texts/texts.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { describeFailure, Refusal } from './errors.ts';
+import { languageOf } from './request-language.ts';
+
+const RETRY_AFTER = 5;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Help for a person in danger, found before anything else could refuse the request. */
+    help: Help | undefined;
+  }
+}
+
+/** Turns whatever was thrown into the one shape of a refusal. The only place that does. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error), { cause: error });
+  if (refusal.code === 'INTERNAL') request.log.error({ failure: describeFailure(refusal.cause) }, 'failed');
+  else if (refusal.code === 'UNAVAILABLE')
+    request.log.warn({ failure: describeFailure(refusal.cause) }, 'unavailable');
+  const status = ERRORS[refusal.code];
+  if (status === 429 || status === 503)
+    reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter ?? RETRY_AFTER)));
+  return reply.code(status).type('application/json; charset=utf-8').send(failure(refusal.code, request));
+}
+
+export function failure(code: ErrorCode, request: FastifyRequest): Failure {
+  return {
+    success: false,
+    message: texts[languageOf(request)].errors[code],
+    error: code,
+    requestId: request.id,
+    ...(request.help && { help: request.help }),
+  };
+}
+
+/** The framework's own refusals, in our words; anything unknown is our fault. */
+function codeOf(error: unknown): ErrorCode {
+  const code = isFrameworkError(error) ? error.code : '';
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'PAYLOAD_TOO_LARGE';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'UNSUPPORTED_MEDIA_TYPE';
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return 'UNAVAILABLE';
+  const status = isFrameworkError(error) ? error.statusCode : undefined;
+  return status !== undefined && status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL';
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && 'statusCode' in error;
+}

@@ -1,0 +1,23 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { describeFailure } from './errors.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * The server's log: JSON lines on standard output. Privacy rests here: the serializers drop whatever a library
+ * hands over beside our own fields, so no address, header, body or error message can reach a line.
+ */
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { req: nothing, res: nothing, err: describeFailure, error: describeFailure },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function nothing(): undefined {
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { hkdfSync } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Environment, inDataDir } from './environment.ts';
+import { StartFault } from './errors.ts';
+import type { Randomness } from './randomness.ts';
+
+const KEY_BYTES = 32;
+
+/** The server's own key material, cut into one independent 32-byte key per purpose. */
+export interface SecretKey {
+  derive(purpose: string): Buffer;
+}
+
+/**
+ * From SECRET_KEY, else from `DATA_DIR/secret.key`, which the first start makes (mode 0600).
+ * @throws StartFault when the file is damaged.
+ */
+export function loadSecretKey(environment: Environment, randomness: Randomness): SecretKey {
+  const material = environment.SECRET_KEY ?? keyFromFile(environment, randomness);
+  return {
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', material, '', `salama ${purpose}`, KEY_BYTES)),
+  };
+}
+
+function keyFromFile(environment: Environment, randomness: Randomness): Buffer {
+  const path = inDataDir(environment, 'secret.key');
+  mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o700 });
+  try {
+    // `wx` fails on an existing file, so two first starts cannot end with two keys.
+    writeFileSync(path, `${randomness.bytes(KEY_BYTES).toString('base64url')}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+    });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url');
+  if (key.length !== KEY_BYTES)
+    throw new StartFault(`the key file ${path} is damaged: restore it from a backup`);
+  return key;
+}

@@ -1,0 +1,68 @@
+import { splitPath } from '@salama/contract/language.ts';
+import type { FastifyReply } from 'fastify';
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self' https:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const FEATURES_OFF = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const HEADERS: Record<string, string> = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': FEATURES_OFF.map((feature) => `${feature}=()`).join(', '),
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+const ONE_YEAR = 31_536_000;
+/** Pages where people write or see themselves: not for search engines. */
+const UNLISTED = /^\/(?:community|profile)(?:\/|$)/i;
+
+/** Makes the function that puts the headers on every answer, refusals included. */
+export function createHeaderWriter(
+  publicUrl: string | undefined,
+): (url: string, reply: FastifyReply) => void {
+  const headers = publicUrl?.startsWith('https://')
+    ? { ...HEADERS, 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }
+    : HEADERS;
+  return (url, reply) => {
+    const path = url.split('?', 1)[0] ?? '/';
+    reply.headers(headers);
+    if (path.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    else if (UNLISTED.test(splitPath(path).path)) reply.header('x-robots-tag', 'noindex');
+  };
+}

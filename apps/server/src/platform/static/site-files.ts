@@ -1,0 +1,120 @@
+import { readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+export type Encoding = 'br' | 'gzip';
+
+/** One file of the built site and its compressed twins. */
+export interface SiteFile {
+  type: string;
+  cacheControl: string;
+  /** Entity tag without quotes; a compressed variant appends its encoding. */
+  tag: string;
+  path: string;
+  encodings: Partial<Record<Encoding, string>>;
+}
+
+export interface Site {
+  /** By address, as the browser asks for it: `/sw/chat`, `/assets/app-1a2b.js`. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** Addresses of pages by their lower-case form. */
+  pages: ReadonlyMap<string, string>;
+  read(path: string): Promise<Buffer>;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const TWINS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
+
+/** Lists the built site once. Undefined when nothing has been built. */
+export function loadSite(root: string): Site | undefined {
+  const paths = listFiles(root);
+  if (paths.length === 0) return undefined;
+  const known = new Set(paths);
+  const files = new Map<string, SiteFile>();
+  const pages = new Map<string, string>();
+  for (const path of paths) {
+    if (extname(path) in TWINS) continue;
+    const file = describeFile(root, path, known);
+    files.set(`/${path}`, file);
+    const page = pageAddress(path);
+    // A folder's index wins over a file of the same name.
+    if (page === undefined || (files.has(page) && !path.endsWith('index.html'))) continue;
+    files.set(page, file);
+    pages.set(page.toLowerCase(), page);
+  }
+  return { files, pages, read: createReader() };
+}
+
+/** Relative paths with `/`, without dotfiles and source maps: what is not listed cannot be asked for. */
+function listFiles(root: string): string[] {
+  let entries: string[];
+  try {
+    entries = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+  return entries
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
+    .filter((path) => !/\.map(?:\.br|\.gz)?$/.test(path))
+    .filter((path) => statSync(join(root, path)).isFile());
+}
+
+function describeFile(root: string, path: string, known: Set<string>): SiteFile {
+  const { size, mtimeMs } = statSync(join(root, path));
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const encodings: SiteFile['encodings'] = {};
+  for (const [ending, encoding] of Object.entries(TWINS)) {
+    if (known.has(path + ending)) encodings[encoding] = join(root, path + ending);
+  }
+  return {
+    type,
+    cacheControl: path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
+    path: join(root, path),
+    encodings,
+  };
+}
+
+/** `chat/index.html` and `chat.html` are the page `/chat`; undefined for what is no page. */
+function pageAddress(path: string): string | undefined {
+  if (!path.endsWith('.html') || /(?:^|\/)404(?:\/index)?\.html$/.test(path)) return undefined;
+  const bare = path.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
+  return `/${bare}`;
+}
+
+const MOST_KEPT_BYTES = 6 * 1024 * 1024;
+const LARGEST_KEPT = 128 * 1024;
+
+/** Reads files and keeps the small ones that are asked for, newest last, within a fixed budget. */
+function createReader(): Site['read'] {
+  const kept = new Map<string, Buffer>();
+  let bytes = 0;
+  return async (path) => {
+    const known = kept.get(path);
+    if (known) return known;
+    const content = await readFile(path);
+    if (content.length > LARGEST_KEPT) return content;
+    kept.set(path, content);
+    bytes += content.length;
+    for (const [oldest, buffer] of kept) {
+      if (bytes <= MOST_KEPT_BYTES) break;
+      kept.delete(oldest);
+      bytes -= buffer.length;
+    }
+    return content;
+  };
+}

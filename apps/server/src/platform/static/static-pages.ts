@@ -1,0 +1,105 @@
+import { localPath, splitPath } from '@salama/contract/language.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, loadSite, type Site, type SiteFile } from './site-files.ts';
+
+export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Serves the built site under `root`: pages, assets, precompressed twins, entity tags, and the page for an unknown
+ * address with status 404. Only listed files can be reached, so no path can climb out.
+ */
+export function createStaticPages(root: string): ServePage {
+  const site = loadSite(root);
+  if (!site) return async (_request, reply) => sendText(reply, 503, 'The pages have not been built yet.');
+  return async (request, reply) => {
+    const [rawPath = '/', query] = splitOnce(request.url, '?');
+    const path = decodePath(rawPath);
+    const file = path === undefined ? undefined : site.files.get(path);
+    if (file) return sendFile(site, file, request, reply);
+    const canonical = path === undefined ? undefined : canonicalAddress(site, path);
+    if (canonical) return reply.redirect(query === undefined ? canonical : `${canonical}?${query}`, 308);
+    return sendMissing(site, path ?? '/', request, reply);
+  };
+}
+
+/** The page meant by an address with capitals or a closing slash. Comes from the list, never from the request. */
+function canonicalAddress(site: Site, path: string): string | undefined {
+  const address = site.pages.get(path.toLowerCase().replace(/\/+$/, '') || '/');
+  return address === path ? undefined : address;
+}
+
+async function sendFile(
+  site: Site,
+  file: SiteFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status = 200,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(file, request.headers['accept-encoding']);
+  const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
+  reply.headers({ etag: tag, 'cache-control': file.cacheControl, vary: 'accept-encoding' });
+  if (status === 200 && matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const content = await site.read((encoding && file.encodings[encoding]) ?? file.path);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(status).type(file.type).send(content);
+}
+
+/** Something that looks like a file gets a plain 404; an address gets the page that helps to go on. */
+function sendMissing(
+  site: Site,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> | FastifyReply {
+  const page = missingPage(site, path);
+  if (!page || /\.\w+$|\/\./.test(path)) return sendText(reply, 404, 'Not found');
+  return sendFile(site, page, request, reply, 404);
+}
+
+function missingPage(site: Site, path: string): SiteFile | undefined {
+  const { language } = splitPath(path);
+  const candidates = ['/404.html', '/404/index.html'].flatMap((name) => [localPath(language, name), name]);
+  const found = candidates.find((name) => site.files.has(name));
+  return found === undefined ? undefined : site.files.get(found);
+}
+
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (status === 503) reply.header('retry-after', 30);
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
+}
+
+function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding | undefined {
+  if (!accepted) return undefined;
+  if (file.encodings.br && accepts(accepted, 'br')) return 'br';
+  if (file.encodings.gzip && accepts(accepted, 'gzip')) return 'gzip';
+  return undefined;
+}
+
+function accepts(header: string, encoding: Encoding): boolean {
+  return header.split(',').some((part) => {
+    const [name, quality] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? '');
+  });
+}
+
+function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

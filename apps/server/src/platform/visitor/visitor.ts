@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../actor.ts';
+import type { Randomness } from '../randomness.ts';
+
+/** Somebody who calls, told apart without being known. */
+export interface Visitor {
+  /** The account, else the anonymous session, else the network of the day. */
+  id: string;
+  /** The network address through the key of the day; the address itself goes no further than this module. */
+  network: string;
+}
+
+export interface AnonymousSession {
+  /** A UUID. */
+  sessionId: string;
+  signature: string;
+}
+
+export interface Visitors {
+  identify(request: FastifyRequest, actor: Actor | undefined): Promise<Visitor>;
+  /** A new signed session; nothing is stored. */
+  newSession(): AnonymousSession;
+}
+
+export interface VisitorDependencies {
+  sessionKey: Buffer;
+  /** 32 bytes that hold for the current day only. */
+  dailyKey: () => Promise<Buffer>;
+  randomness: Randomness;
+}
+
+const SESSION_HEADER = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDependencies): Visitors {
+  const sign = (sessionId: string) => createHmac('sha256', sessionKey).update(sessionId).digest();
+  return {
+    async identify(request, actor) {
+      const network = createHmac('sha256', await dailyKey())
+        .update(networkOf(request.ip))
+        .digest('base64url');
+      if (actor) return { id: `account ${actor.id}`, network };
+      const session = signedSession(request.headers['x-session-id'], sign);
+      return { id: session ? `session ${session}` : `network ${network}`, network };
+    },
+    newSession() {
+      const sessionId = randomness.uuid();
+      return { sessionId, signature: sign(sessionId).toString('base64url') };
+    },
+  };
+}
+
+/** The id of a session we signed; a forged or foreign header counts as none. */
+function signedSession(header: unknown, sign: (id: string) => Buffer): string | undefined {
+  const [, id, signature] = typeof header === 'string' ? (SESSION_HEADER.exec(header) ?? []) : [];
+  if (!id || !signature) return undefined;
+  const given = Buffer.from(signature, 'base64url');
+  const expected = sign(id);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+}
+
+/** The part of an address that one household or cell shares: all of IPv4, the first 64 bits of IPv6. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unknown';
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  const groups = tail === undefined ? before : [...before, ...zeros, ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -1,0 +1,100 @@
+import { limits } from '@salama/contract/limits.ts';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Clock } from './clock.ts';
+import { failure, sendFailure } from './envelope.ts';
+import type { Environment } from './environment.ts';
+import { Refusal } from './errors.ts';
+import type { Randomness } from './randomness.ts';
+import { createHeaderWriter } from './security-headers.ts';
+import type { ServePage } from './static/static-pages.ts';
+
+const REQUEST_TIMEOUT = 15_000;
+const CONNECTION_TIMEOUT = 30_000;
+const HANDLER_TIMEOUT = 10_000;
+
+export interface WebServerDependencies {
+  environment: Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  logger: FastifyBaseLogger;
+  clock: Clock;
+  randomness: Randomness;
+  servePage: ServePage;
+}
+
+/** An HTTP server that knows no feature yet: headers, body parsing, one error path, private log lines, pages. */
+export function createWebServer(dependencies: WebServerDependencies): FastifyInstance {
+  const { environment, logger, randomness } = dependencies;
+  const writeHeaders = createHeaderWriter(environment.PUBLIC_URL);
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    genReqId: () => randomness.uuid(),
+    requestIdHeader: false,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: CONNECTION_TIMEOUT,
+    handlerTimeout: HANDLER_TIMEOUT,
+    forceCloseConnections: 'idle',
+    // While closing, requests that were already on their way are answered, in our envelope.
+    return503OnClosing: false,
+    trustProxy: environment.TRUST_PROXY ?? false,
+    // Addresses that cannot be decoded never reach a hook.
+    frameworkErrors: (error, request, reply) => {
+      writeHeaders(request.url, reply);
+      void sendFailure(error, request, reply);
+    },
+  });
+  app.decorateRequest('help', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    writeHeaders(request.url, reply);
+    done();
+  });
+  acceptOnlyJson(app);
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  logAnswers(app);
+  if (!environment.TRUST_PROXY) warnOfProxy(app);
+  servePages(app, dependencies.servePage);
+  return app;
+}
+
+/** An empty JSON body counts as none: browsers send the header with every POST. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
+}
+
+/** One line an answer: route template, status, time, request id. Nothing about who, and no address with its query. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    request.log.info({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+    done();
+  });
+}
+
+function warnOfProxy(app: FastifyInstance): void {
+  let warned = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!warned && request.headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      app.log.warn('A proxy forwards requests but TRUST_PROXY is not set: all its visitors count as one.');
+    }
+    done();
+  });
+}
+
+function servePages(app: FastifyInstance, servePage: ServePage): void {
+  app.get('/*', (request, reply) => {
+    if (/^\/api(?:[/?]|$)/.test(request.url)) throw new Refusal('NOT_FOUND');
+    return servePage(request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(failure('NOT_FOUND', request)));
+}
