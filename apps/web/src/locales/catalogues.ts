@@ -2,6 +2,7 @@ import type { Widen } from '../lib/messages.tsx';
 import type { auth } from './en/auth.ts';
 import type { chat } from './en/chat.ts';
 import type { home } from './en/home.ts';
+import type { launcher } from './en/launcher.ts';
 import type { pages } from './en/pages.ts';
 import type { shell } from './en/shell.ts';
 
@@ -10,6 +11,7 @@ export interface Catalogues {
   auth: Widen<typeof auth>;
   chat: Widen<typeof chat>;
   home: Widen<typeof home>;
+  launcher: Widen<typeof launcher>;
   pages: Widen<typeof pages>;
   shell: Widen<typeof shell>;
 }

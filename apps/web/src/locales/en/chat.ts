@@ -65,7 +65,6 @@ export const chat = {
   reviewEditorial: (date: string) => `Checked by our editors on ${date}, not yet by a clinician.`,
   reviewClinical: (date: string) => `Checked by a clinician on ${date}.`,
   article: (title: string) => `From our article “${title}”`,
-  launcher: 'Ask Health Questions',
   widgetTitle: 'Ask Health Questions',
   widgetClose: 'Close chat',
   askChat: 'Ask Chat',

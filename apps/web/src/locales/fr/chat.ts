@@ -67,7 +67,6 @@ export const chat: Widen<typeof english> = {
   reviewEditorial: (date) => `Relu par notre équipe le ${date}, pas encore par un soignant.`,
   reviewClinical: (date) => `Relu par un soignant le ${date}.`,
   article: (title) => `Tiré de notre article « ${title} »`,
-  launcher: 'Poser une question santé',
   widgetTitle: 'Poser une question santé',
   widgetClose: 'Fermer la discussion',
   askChat: 'Demander',

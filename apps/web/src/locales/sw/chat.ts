@@ -67,7 +67,6 @@ export const chat: Widen<typeof english> = {
     `Imekaguliwa na wahariri wetu tarehe ${date}, bado haijakaguliwa na mtaalamu wa afya.`,
   reviewClinical: (date) => `Imekaguliwa na mtaalamu wa afya tarehe ${date}.`,
   article: (title) => `Kutoka kwenye makala yetu “${title}”`,
-  launcher: 'Uliza kuhusu afya',
   widgetTitle: 'Uliza kuhusu afya',
   widgetClose: 'Funga mazungumzo',
   askChat: 'Uliza',

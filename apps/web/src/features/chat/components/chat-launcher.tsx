@@ -1,0 +1,99 @@
+import { localPath, splitPath } from '@salama/contract/language.ts';
+import { MessageCircleQuestion } from 'lucide-react';
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Spinner } from '../../../components/spinner.tsx';
+import { loadMessages, useLanguage, useMessages } from '../../../lib/messages.tsx';
+import type { ChatPanelProps } from './chat-panel.tsx';
+
+/** The chat in the corner of every page but /chat. Only this button is in the first download. */
+export function ChatWidget() {
+  const { path } = splitPath(useLocation().pathname);
+  return path.replace(/\/$/, '') === '/chat' ? null : <Corner />;
+}
+
+function Corner() {
+  const { Panel, isOpening, open, close, button } = usePanel();
+  if (!Panel) return <Launcher button={button} isOpening={isOpening} onOpen={open} />;
+  return (
+    <Suspense fallback={null}>
+      <Panel onClose={close} />
+    </Suspense>
+  );
+}
+
+/** Fetches the panel and its words on first use; where that fails, the chat page itself opens. */
+function usePanel() {
+  const language = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (state === 'closed' && wasOpen.current) button.current?.focus();
+    wasOpen.current = state === 'open';
+  }, [state]);
+  const open = async () => {
+    setState('opening');
+    try {
+      const [{ ChatPanel }] = await Promise.all([import('./chat-panel.tsx'), loadMessages(language, 'chat')]);
+      setPanel(() => ChatPanel);
+      setState('open');
+    } catch {
+      window.location.assign(localPath(language, '/chat'));
+    }
+  };
+  return {
+    Panel: state === 'open' ? Panel : undefined,
+    isOpening: state === 'opening',
+    open: () => void open(),
+    close: () => setState('closed'),
+    button,
+  };
+}
+
+interface LauncherProps {
+  button: RefObject<HTMLButtonElement | null>;
+  isOpening: boolean;
+  onOpen: () => void;
+}
+
+function Launcher({ button, isOpening, onOpen }: LauncherProps) {
+  const messages = useMessages('launcher');
+  const [isTipHidden, setTipHidden] = useTipHidden();
+  return (
+    <div className="group fixed right-4 bottom-4 z-30 flex items-center gap-2 print:hidden">
+      <span
+        aria-hidden="true"
+        className={`pointer-events-none rounded-field bg-ink px-3 py-1.5 text-paper text-sm opacity-0 transition-opacity ${isTipHidden ? '' : 'group-hover:opacity-100 group-has-focus-visible:opacity-100'}`}
+      >
+        {messages.open}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        aria-label={messages.open}
+        aria-haspopup="dialog"
+        aria-expanded="false"
+        onClick={onOpen}
+        onBlur={() => setTipHidden(false)}
+        onPointerLeave={() => setTipHidden(false)}
+        className="flex size-14 items-center justify-center rounded-full bg-brand text-on-brand shadow-lifted transition-colors hover:bg-brand-strong"
+      >
+        {isOpening ? <Spinner className="size-6" /> : <MessageCircleQuestion aria-hidden="true" className="size-7" />}
+      </button>
+    </div>
+  );
+}
+
+/** Escape hides the tooltip, which may cover something, until the pointer or the focus leaves. */
+function useTipHidden() {
+  const state = useState(false);
+  const [, setHidden] = state;
+  useEffect(() => {
+    const hide = ({ key }: KeyboardEvent) => key === 'Escape' && setHidden(true);
+    document.addEventListener('keydown', hide);
+    return () => document.removeEventListener('keydown', hide);
+  }, [setHidden]);
+  return state;
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { Spinner } from '../../../components/spinner.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { chatActions, useChat } from '../state.ts';
+import { AnonymousNotice } from './anonymous-notice.tsx';
+import { ClearHistory } from './clear-history.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationView } from './conversation-view.tsx';
+import { ErrorStrip, RefusalNotice } from './faults.tsx';
+
+interface ChatScreenProps {
+  isSignedIn: boolean;
+  /** It is not known yet who is here. */
+  isChecking: boolean;
+  /** A question chosen on another page; it is put into the box, not sent. */
+  question: string | undefined;
+}
+
+/** The whole chat page. */
+export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps) {
+  const messages = useMessages('chat');
+  useHistory(isSignedIn, isChecking);
+  useEffect(() => {
+    if (question) chatActions().setDraft(question);
+  }, [question]);
+  return (
+    <div className="mx-auto flex min-h-[calc(100dvh-9rem)] w-full max-w-3xl flex-col gap-4 px-4 pt-6 sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl outline-none">
+            {messages.title}
+          </h1>
+          <p className="text-ink-soft">{messages.intro}</p>
+        </div>
+        {isSignedIn && <ClearHistoryWhenAny />}
+      </div>
+      {!isSignedIn && !isChecking && <AnonymousNotice />}
+      <LoadingHistory />
+      <div className="grow">
+        <ConversationView suggestions="grid" />
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+        <ErrorStrip />
+        <RefusalNotice />
+        <Composer sendLabel={messages.send} />
+      </div>
+    </div>
+  );
+}
+
+/** History belongs to an account: it is loaded on opening, and once more for the next account. */
+function useHistory(isSignedIn: boolean, isChecking: boolean): void {
+  useEffect(() => {
+    if (isSignedIn) void chatActions().loadHistory();
+    else if (!isChecking) chatActions().forgetHistory();
+  }, [isSignedIn, isChecking]);
+}
+
+function LoadingHistory() {
+  const messages = useMessages('chat');
+  const isLoading = useChat((state) => state.history === 'loading');
+  if (!isLoading) return null;
+  return (
+    <p role="status" className="flex items-center gap-2 text-ink-soft">
+      <Spinner />
+      {messages.loadingHistory}
+    </p>
+  );
+}
+
+function ClearHistoryWhenAny() {
+  const hasMessages = useChat((state) => state.messages.length > 0);
+  return hasMessages ? <ClearHistory /> : null;
+}

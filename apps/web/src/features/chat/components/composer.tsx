@@ -1,0 +1,78 @@
+import { lengthOf } from '@salama/contract/characters.ts';
+import { limits } from '@salama/contract/limits.ts';
+import { Send } from 'lucide-react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { TextArea } from '../../../components/field.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { prepareDangerCheck } from '../danger-check.ts';
+import { chatActions, useChat } from '../state.ts';
+import { useSpeaker } from '../use-speaker.ts';
+import { CountryPicker } from './country-picker.tsx';
+
+/** The counter appears when this many characters are left. */
+const COUNT_FROM = 100;
+
+/** Where the question is written. Enter sends, Shift+Enter adds a line. */
+export function Composer({ sendLabel }: { sendLabel: string }) {
+  const messages = useMessages('chat');
+  const speaker = useSpeaker();
+  const draft = useChat((state) => state.draft);
+  const isWaiting = useChat((state) => state.loading || state.history === 'loading');
+  const isHydrated = useHydrated();
+  const send = () => !isWaiting && void chatActions().send(draft, speaker);
+  return (
+    <form method="post" onSubmit={(event) => submit(event, send)} className="flex flex-col gap-2">
+      <TextArea
+        label={messages.inputLabel}
+        hideLabel
+        rows={1}
+        className="field-sizing-content max-h-40 resize-none"
+        placeholder={messages.inputPlaceholder}
+        value={draft}
+        readOnly={!isHydrated}
+        autoComplete="off"
+        enterKeyHint="send"
+        onFocus={prepare}
+        onChange={({ target }) => chatActions().setDraft(target.value)}
+        onKeyDown={(event) => isSendKey(event) && submit(event, send)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CountryPicker />
+        <Counter draft={draft} />
+        <Button type="submit" disabled={!isHydrated || isWaiting || !draft.trim()} className="ml-auto">
+          <Send aria-hidden="true" className="size-4" />
+          {sendLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Counter({ draft }: { draft: string }) {
+  const messages = useMessages('chat');
+  const left = limits.chat.message - lengthOf(draft);
+  if (left > COUNT_FROM) return null;
+  return (
+    <p className={`text-sm ${left < 0 ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}>
+      {left < 0 ? messages.charactersOver(-left) : messages.charactersLeft(left)}
+    </p>
+  );
+}
+
+/** The danger rules and the Markdown parser, so that both are here when the network is not. */
+function prepare(): void {
+  void prepareDangerCheck().catch(() => undefined);
+  void import('../../../components/markdown-tree.tsx').catch(() => undefined);
+}
+
+function submit(event: FormEvent | KeyboardEvent, send: () => void): void {
+  event.preventDefault();
+  send();
+}
+
+/** Enter that chooses a word in an input method is no Enter of ours (key code 229). */
+function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
+}

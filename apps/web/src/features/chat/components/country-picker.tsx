@@ -1,0 +1,35 @@
+import { COUNTRIES, isCountry } from '@salama/contract/country.ts';
+import { useId } from 'react';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { chooseCountry, useCountry } from '../country.ts';
+
+/** Whose phone numbers to show. The person chooses; nothing is taken from their address. */
+export function CountryPicker() {
+  const messages = useMessages('chat');
+  const country = useCountry((state) => state.country);
+  const isHydrated = useHydrated();
+  const id = useId();
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="text-ink-soft text-sm">
+        {messages.country}
+      </label>
+      <select
+        id={id}
+        title={messages.countryHint}
+        value={(isHydrated && country) || ''}
+        disabled={!isHydrated}
+        onChange={({ target }) => chooseCountry(isCountry(target.value) ? target.value : undefined)}
+        className="min-h-11 min-w-0 rounded-field border border-line-strong bg-raised px-2.5 text-ink text-sm"
+      >
+        <option value="">{messages.noCountry}</option>
+        {COUNTRIES.map((code) => (
+          <option key={code} value={code}>
+            {messages.countries[code]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

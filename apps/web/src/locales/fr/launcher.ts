@@ -1,0 +1,6 @@
+import type { Widen } from '../../lib/messages.tsx';
+import type { launcher as english } from '../en/launcher.ts';
+
+export const launcher: Widen<typeof english> = {
+  open: 'Poser une question santé',
+};
