@@ -83,10 +83,6 @@ export function forgetRecoveryCode(): void {
   set({ recoveryCode: undefined });
 }
 
-export function dismissSessionEnded(): void {
-  set({ sessionEnded: false });
-}
-
 function signIn(user: User, token: string, recoveryCode?: string): User {
   set({ ...signedInAs(user), token, recoveryCode, loading: false, error: undefined, sessionEnded: false });
   return user;

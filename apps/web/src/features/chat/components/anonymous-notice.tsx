@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { readFlag, write } from '../../../lib/storage.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 
 /** Tells visitors, once per browser session, that their messages are not kept. */
 export function AnonymousNotice() {

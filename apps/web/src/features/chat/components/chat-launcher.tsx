@@ -4,22 +4,28 @@ import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useSta
 import { useLocation } from 'react-router';
 import { Spinner } from '../../../components/spinner.tsx';
 import { loadMessages, useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
+import { FallbackOnFailure } from './fallback-on-failure.tsx';
 
 /** The chat in the corner of every page but /chat. Only this button is in the first download. */
 export function ChatWidget() {
   const { path } = splitPath(useLocation().pathname);
-  return path.replace(/\/$/, '') === '/chat' ? null : <Corner />;
+  const isHydrated = useHydrated();
+  if (!isHydrated || path.replace(/\/$/, '') === '/chat') return null;
+  return (
+    <FallbackOnFailure fallback={null}>
+      <Suspense fallback={null}>
+        <Corner />
+      </Suspense>
+    </FallbackOnFailure>
+  );
 }
 
 function Corner() {
   const { Panel, isOpening, open, close, button } = usePanel();
-  if (!Panel) return <Launcher button={button} isOpening={isOpening} onOpen={open} />;
-  return (
-    <Suspense fallback={null}>
-      <Panel onClose={close} />
-    </Suspense>
-  );
+  if (Panel) return <Panel onClose={close} />;
+  return <Launcher button={button} isOpening={isOpening} onOpen={open} />;
 }
 
 /** Fetches the panel and its words on first use; where that fails, the chat page itself opens. */
@@ -80,7 +86,11 @@ function Launcher({ button, isOpening, onOpen }: LauncherProps) {
         onPointerLeave={() => setTipHidden(false)}
         className="flex size-14 items-center justify-center rounded-full bg-brand text-on-brand shadow-lifted transition-colors hover:bg-brand-strong"
       >
-        {isOpening ? <Spinner className="size-6" /> : <MessageCircleQuestion aria-hidden="true" className="size-7" />}
+        {isOpening ? (
+          <Spinner className="size-6" />
+        ) : (
+          <MessageCircleQuestion aria-hidden="true" className="size-7" />
+        )}
       </button>
     </div>
   );
@@ -88,12 +98,11 @@ function Launcher({ button, isOpening, onOpen }: LauncherProps) {
 
 /** Escape hides the tooltip, which may cover something, until the pointer or the focus leaves. */
 function useTipHidden() {
-  const state = useState(false);
-  const [, setHidden] = state;
+  const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     const hide = ({ key }: KeyboardEvent) => key === 'Escape' && setHidden(true);
     document.addEventListener('keydown', hide);
     return () => document.removeEventListener('keydown', hide);
-  }, [setHidden]);
-  return state;
+  }, []);
+  return [isHidden, setHidden] as const;
 }

@@ -16,11 +16,11 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
   const conversation = useChat((state) => state.messages);
   const refusal = useChat((state) => state.refusal);
   const isLoading = useChat((state) => state.loading);
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const { ask, isWaiting } = useAsk(region);
   useNewestInView(region);
   return (
-    <div ref={region} role="region" tabIndex={-1} aria-label={messages.listLabel} className="outline-none">
+    <section ref={region} tabIndex={-1} aria-label={messages.listLabel} className="outline-none">
       <p className="mb-4 text-center text-ink-soft text-sm">{messages.program}</p>
       {conversation.length === 0 && <Beginning layout={suggestions} onAsk={ask} isDisabled={isWaiting} />}
       <ol className="flex list-none flex-col gap-4 p-0">
@@ -38,12 +38,12 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
       )}
       {!isLoading && <FollowUps last={conversation.at(-1)} onAsk={ask} isDisabled={isWaiting} />}
       <ReplyAnnouncer />
-    </div>
+    </section>
   );
 }
 
 /** A tapped button disappears: the focus stays in the conversation. */
-function useAsk(region: React.RefObject<HTMLDivElement | null>) {
+function useAsk(region: React.RefObject<HTMLElement | null>) {
   const speaker = useSpeaker();
   const isWaiting = useChat((state) => state.loading || state.history === 'loading');
   const ask = useCallback(

@@ -16,7 +16,9 @@ export function HelpCard({ help }: { help: ShownHelp }) {
       role={isAlert ? 'alert' : undefined}
       className="flex flex-col gap-3 rounded-card border-2 border-danger bg-danger-soft p-4 text-ink"
     >
-      <p className="font-bold text-danger-ink text-lg">{help.text ? messages.helpTitle : messages.helpNumbers}</p>
+      <p className="font-bold text-danger-ink text-lg">
+        {help.text ? messages.helpTitle : messages.helpNumbers}
+      </p>
       {help.contacts.length > 0 && (
         <ul className="flex list-none flex-col gap-2 p-0">
           {help.contacts.map((contact) => (

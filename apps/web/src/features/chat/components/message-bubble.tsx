@@ -22,7 +22,11 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
         }
       >
         <Speaker isUser={isUser} />
-        {isUser ? <p className="whitespace-pre-wrap wrap-anywhere">{content}</p> : <ReplyText text={content} />}
+        {isUser ? (
+          <p className="whitespace-pre-wrap wrap-anywhere">{content}</p>
+        ) : (
+          <ReplyText text={content} />
+        )}
         {notice && <p className="mt-2 text-sm text-warning">{notice}</p>}
         {details && <ReplyDetails details={details} />}
       </div>

@@ -32,7 +32,9 @@ export function ReplyDetails({ details }: { details: Details }) {
 function ReviewLine({ review }: { review: NonNullable<Details['review']> }) {
   const messages = useMessages('chat');
   const date = formatDate(useLanguage(), review.date, 'date');
-  return <p>{review.state === 'clinical' ? messages.reviewClinical(date) : messages.reviewEditorial(date)}</p>;
+  return (
+    <p>{review.state === 'clinical' ? messages.reviewClinical(date) : messages.reviewEditorial(date)}</p>
+  );
 }
 
 function SourceLink({ source: { organisation, title, year, url } }: { source: Source }) {

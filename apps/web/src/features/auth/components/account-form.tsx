@@ -1,0 +1,130 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { login, recover, register } from '../session.ts';
+import { useAuthState } from '../state.ts';
+import { FaultNotice } from './fault-notice.tsx';
+
+export type Mode = 'signIn' | 'register' | 'recover';
+
+/** The fields keep what was typed when the mode changes or the server refuses: the browser holds them, not React. */
+export function AccountForm({ mode }: { mode: Mode }) {
+  const messages = useMessages('auth');
+  const { loading, error } = useAuthState();
+  const isHydrated = useHydrated();
+  const [missing, setMissing] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = valuesOf(event.currentTarget);
+    const fault = localFault(mode, values);
+    setMissing(fault && (fault === 'passwordsDiffer' ? messages.passwordsDiffer : messages.errors[fault]));
+    if (!fault && !loading) void SUBMIT[mode](values);
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <FaultNotice text={missing} fault={missing ? undefined : error} />
+      <Fields mode={mode} />
+      <Button type="submit" disabled={!isHydrated} busy={loading} className="mt-1 w-full">
+        {{ signIn: messages.signIn, register: messages.register, recover: messages.recover }[mode]}
+      </Button>
+    </form>
+  );
+}
+
+function Fields({ mode }: { mode: Mode }) {
+  const messages = useMessages('auth');
+  const [isShown, setShown] = useState(false);
+  const isNew = mode !== 'signIn';
+  const password = { type: isShown ? 'text' : 'password', spellCheck: false } as const;
+  return (
+    <>
+      <Field
+        label={messages.username}
+        hint={mode === 'register' ? messages.usernameHint : undefined}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      {mode === 'recover' && <RecoveryCodeField />}
+      <Field
+        key="password"
+        label={mode === 'recover' ? messages.newPassword : messages.password}
+        hint={isNew ? messages.passwordHint : undefined}
+        name="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        required
+        {...password}
+      />
+      {mode === 'register' && (
+        <Field
+          label={messages.confirmPassword}
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          {...password}
+        />
+      )}
+      <label className="flex min-h-11 w-fit items-center gap-3 text-ink">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={({ target }) => setShown(target.checked)}
+          className="size-5 accent-brand"
+        />
+        {messages.showPassword}
+      </label>
+    </>
+  );
+}
+
+function RecoveryCodeField() {
+  const messages = useMessages('auth');
+  return (
+    <Field
+      label={messages.recoveryCode}
+      name="recoveryCode"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required
+    />
+  );
+}
+
+interface Values {
+  username: string;
+  password: string;
+  confirmation: string;
+  recoveryCode: string;
+}
+
+const SUBMIT: Record<Mode, (values: Values) => Promise<unknown>> = {
+  signIn: ({ username, password }) => login({ username, password }),
+  register: ({ username, password }) => register({ username, password }),
+  recover: ({ username, recoveryCode, password }) => recover({ username, recoveryCode, password }),
+};
+
+/** A password keeps its spaces; everything else is trimmed. */
+function valuesOf(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    username: text('username').trim(),
+    password: text('password'),
+    confirmation: text('confirmation'),
+    recoveryCode: text('recoveryCode').trim(),
+  };
+}
+
+function localFault(mode: Mode, values: Values): 'FIELDS_REQUIRED' | 'passwordsDiffer' | undefined {
+  const { username, password, confirmation, recoveryCode } = values;
+  if (!username || !password) return 'FIELDS_REQUIRED';
+  if (mode === 'recover' && !recoveryCode) return 'FIELDS_REQUIRED';
+  if (mode === 'register' && !confirmation) return 'FIELDS_REQUIRED';
+  if (mode === 'register' && password !== confirmation) return 'passwordsDiffer';
+  return undefined;
+}

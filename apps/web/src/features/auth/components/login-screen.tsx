@@ -1,0 +1,82 @@
+import { localPath } from '@salama/contract/language.ts';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { clearAuthError } from '../session.ts';
+import { useAuth } from '../state.ts';
+import { AccountForm, type Mode } from './account-form.tsx';
+// The code shown after registering must be here already: a lost network may not lose it.
+import './recovery-code.tsx';
+
+/** Sign in, register and recover, in one place. Who is signed in goes home. */
+export function LoginScreen() {
+  const messages = useMessages('auth');
+  const language = useLanguage();
+  const { isAuthenticated } = useAuth();
+  const [mode, setMode] = useState<Mode>('signIn');
+  if (isAuthenticated) return <Navigate to={localPath(language, '/')} replace />;
+  const changeMode = (next: Mode) => {
+    clearAuthError();
+    setMode(next);
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col gap-5 px-4 py-8 sm:py-12">
+      <div>
+        <h1 tabIndex={-1} className="text-2xl outline-none">
+          {
+            {
+              signIn: messages.signInTitle,
+              register: messages.registerTitle,
+              recover: messages.recoverTitle,
+            }[mode]
+          }
+        </h1>
+        <p className="mt-1 text-ink-soft">
+          {
+            {
+              signIn: messages.signInIntro,
+              register: messages.registerIntro,
+              recover: messages.recoverIntro,
+            }[mode]
+          }
+        </p>
+      </div>
+      <PrivacyNotice />
+      <div className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+        <AccountForm key={mode === 'recover' ? 'recover' : 'account'} mode={mode} />
+      </div>
+      <OtherModes mode={mode} onChange={changeMode} />
+    </div>
+  );
+}
+
+function PrivacyNotice() {
+  const messages = useMessages('auth');
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
+  return (
+    <Notice tone="info" title={messages.privacyTitle}>
+      <p>{messages.privacyText}</p>
+      <Button variant="quiet" className="-ml-5" onClick={() => setShown(false)}>
+        {messages.privacyGotIt}
+      </Button>
+    </Notice>
+  );
+}
+
+function OtherModes({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
+  const messages = useMessages('auth');
+  const labels = { signIn: messages.toSignIn, register: messages.toRegister, recover: messages.toRecover };
+  const others = (['register', 'signIn', 'recover'] as const).filter((other) => other !== mode);
+  return (
+    <div className="flex flex-col items-center gap-1">
+      {others.map((other) => (
+        <Button key={other} variant="quiet" onClick={() => onChange(other)}>
+          {labels[other]}
+        </Button>
+      ))}
+    </div>
+  );
+}
