@@ -39,7 +39,9 @@ function articleFaults(article: Article): string[] {
   const mean = meanSentence(text);
   return [
     ...(words < FEWEST_WORDS ? [`${place}: ${words} words; write at least ${FEWEST_WORDS}`] : []),
-    ...(mean > LONGEST_MEAN_SENTENCE ? [`${place}: ${mean.toFixed(1)} words a sentence; shorten to ${LONGEST_MEAN_SENTENCE}`] : []),
+    ...(mean > LONGEST_MEAN_SENTENCE
+      ? [`${place}: ${mean.toFixed(1)} words a sentence; shorten to ${LONGEST_MEAN_SENTENCE}`]
+      : []),
     ...deadLinks(text).map((link) => `${place}: the link ${link} leads to no article`),
     ...unknownNumbers(text).map((line) => `${place}: a number that the directory does not hold: ${line}`),
   ];
@@ -63,7 +65,9 @@ function deadLinks(text: string): string[] {
   const links = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => {
     const [, slug] = /^\/learn\/([a-z0-9-]+)$/.exec(link) ?? [];
-    return slug ? !slugs.has(slug) : !/^\/(?:services|chat|community|learn|apps\/period-tracker)?$/.test(link);
+    return slug
+      ? !slugs.has(slug)
+      : !/^\/(?:services|chat|community|learn|apps\/period-tracker)?$/.test(link);
   });
 }
 

@@ -4,12 +4,23 @@ import { dirname, join, normalize } from 'node:path';
 
 /** Docs are tested: every path, link and npm command that a Markdown file names exists. */
 const root = process.cwd();
-const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts);
-const REQUIRED = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE'];
+const scripts = Object.keys(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
+);
+const REQUIRED = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'LICENSE',
+];
 /** First path parts that are ours; other things in backticks are not taken for paths. */
 const OURS = /^(?:apps|packages|content|e2e|tools|docs|\.ci)\/[^\s<>{}*…]*$/;
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file && !file.startsWith('content/library/') && existsSync(file));
 const missing = REQUIRED.filter((file) => !existsSync(file)).map((file) => `${file} is missing`);
@@ -24,7 +35,9 @@ function faultsOf(file: string): string[] {
 
 function deadPaths(file: string, text: string): string[] {
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, path = '']) => path.replace(/[:#].*$/, ''));
-  return named.filter((path) => OURS.test(path) && !existsSync(join(root, path))).map((path) => `${file}: ${path} does not exist`);
+  return named
+    .filter((path) => OURS.test(path) && !existsSync(join(root, path)))
+    .map((path) => `${file}: ${path} does not exist`);
 }
 
 function deadLinks(file: string, text: string): string[] {

@@ -11,7 +11,8 @@ const planted: Record<string, string> = {
   'packages/contract/src/a.ts': "import { b } from '../../../apps/server/src/b.ts';\nexport const a = b;\n",
   'apps/server/src/b.ts': 'export const b = 1;\n',
   'apps/web/src/features/chat/c.ts': "import { d } from '../auth/d.ts';\nexport const c = d;\n",
-  'apps/web/src/features/auth/d.ts': "import { b } from '../../../../server/src/b.ts';\nexport const d = b;\n",
+  'apps/web/src/features/auth/d.ts':
+    "import { b } from '../../../../server/src/b.ts';\nexport const d = b;\n",
 };
 const expected = ['contract-is-the-floor', 'features-stand-alone', 'web-never-server'];
 
@@ -36,7 +37,9 @@ function plantedFaults(): string[] {
     cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const found = new Set(cruise(folder, ['packages', 'apps']).violations.map(({ rule }) => rule));
-    return expected.filter((rule) => !found.has(rule)).map((rule) => `a planted violation of ${rule} was not found`);
+    return expected
+      .filter((rule) => !found.has(rule))
+      .map((rule) => `a planted violation of ${rule} was not found`);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -49,11 +52,15 @@ interface Cruise {
 
 function cruise(folder: string, paths: string[]): Cruise {
   const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const run = spawnSync(process.execPath, [depcruise, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...paths], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
+  const run = spawnSync(
+    process.execPath,
+    [depcruise, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...paths],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  );
   if (!run.stdout) throw new Error(run.stderr);
   const { summary } = JSON.parse(run.stdout) as {
     summary: { violations: { rule: { name: string }; from: string; to: string }[]; totalCruised: number };

@@ -20,9 +20,15 @@ const NAMELESS = /^(utils?|helpers?|common|misc|shared|index)\.[a-z]+$/;
 const KEBAB = /^\.?[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const UPPER_CASE = /^(README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^LICENSE(-CONTENT)?$/;
 const SERVER_FILES = /^(routes|policy|service|repository|present|gateway|[a-z-]+)(\.test)?\.ts$/;
-const FORBIDDEN_TEXT = [/\b(?:TODO|FIXME|XXX)\b/, /\.(?:only|skip|todo)\(/, /(?:^|[\s"'(`])\/(?:tmp|work|root)\//];
+const FORBIDDEN_TEXT = [
+  /\b(?:TODO|FIXME|XXX)\b/,
+  /\.(?:only|skip|todo)\(/,
+  /(?:^|[\s"'(`])\/(?:tmp|work|root)\//,
+];
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file && existsSync(file));
 const faults = files.flatMap((file) => [...nameFaults(file), ...roomFaults(file), ...textFaults(file)]);
@@ -43,8 +49,11 @@ function roomFaults(file: string): string[] {
   if (!feature || file.startsWith('packages/contract')) return [];
   const [, side = '', name = '', rest = ''] = feature;
   const known = side === 'web' ? [...FEATURES, ...WEB_ONLY] : FEATURES;
-  const faults = known.includes(name) ? [] : [`${file}: no feature is called ${name}; see tools/check/structure.ts`];
-  if (side === 'server' && !SERVER_FILES.test(rest)) faults.push(`${file}: a server feature is a flat folder of .ts files`);
+  const faults = known.includes(name)
+    ? []
+    : [`${file}: no feature is called ${name}; see tools/check/structure.ts`];
+  if (side === 'server' && !SERVER_FILES.test(rest))
+    faults.push(`${file}: a server feature is a flat folder of .ts files`);
   return faults;
 }
 
@@ -55,11 +64,14 @@ function textFaults(file: string): string[] {
   const faults: string[] = [];
   const isTable = file.includes('/locales/') || file.includes('/texts/') || file.includes('/corpus/');
   if (lines.length > MOST_LINES + 1 && !isTable && !/^\/\/ Long because: /m.test(text)) {
-    faults.push(`${file}: ${lines.length - 1} lines; split it by idea, or say why on a line "// Long because: …"`);
+    faults.push(
+      `${file}: ${lines.length - 1} lines; split it by idea, or say why on a line "// Long because: …"`,
+    );
   }
   if (file === 'tools/check/structure.ts') return faults;
   for (const [number, line] of lines.entries()) {
-    if (FORBIDDEN_TEXT.some((pattern) => pattern.test(line))) faults.push(`${file}:${number + 1}: ${line.trim()}`);
+    if (FORBIDDEN_TEXT.some((pattern) => pattern.test(line)))
+      faults.push(`${file}:${number + 1}: ${line.trim()}`);
   }
   return faults;
 }

@@ -1,4 +1,8 @@
 import { handOver, install } from './prepare.mjs';
 
 install();
-handOver(['--disable-warning=ExperimentalWarning', 'apps/server/src/admin-command.ts', ...process.argv.slice(2)]);
+handOver([
+  '--disable-warning=ExperimentalWarning',
+  'apps/server/src/admin-command.ts',
+  ...process.argv.slice(2),
+]);

@@ -11,7 +11,11 @@ const wanted = process.argv.slice(2);
 let status = 0;
 for (const name of all.filter((file) => wanted.length === 0 || wanted.includes(file.replace('.ts', '')))) {
   console.info(`\n== ${name.replace('.ts', '')}`);
-  const run = spawnSync(pinnedNode(), [join('tools/bench', name)], { cwd: root, stdio: 'inherit', env: environment() });
+  const run = spawnSync(pinnedNode(), [join('tools/bench', name)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+  });
   status ||= run.status ?? 1;
 }
 process.exit(status);

@@ -43,10 +43,14 @@ async function shipped() {
   const entry = join(folder, 'node_modules/@sparticuz/chromium');
   if (!existsSync(entry)) {
     console.info(`browser: none found; fetching ${SHIPPED} from npm …`);
-    spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, SHIPPED], { stdio: 'ignore' });
+    spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, SHIPPED], {
+      stdio: 'ignore',
+    });
   }
   if (!existsSync(entry)) return undefined;
-  const { default: chromium } = await import(pathToFileURL(join(entry, 'build/index.js')).href).catch(() => ({}));
+  const { default: chromium } = await import(pathToFileURL(join(entry, 'build/index.js')).href).catch(
+    () => ({}),
+  );
   const path = await chromium?.executablePath().catch(() => undefined);
   return path && works(path) ? path : undefined;
 }

@@ -3,17 +3,25 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { environment, install, pinnedNode, root } from './prepare.mjs';
 
-const workspaces = ['packages/contract', 'packages/content', 'packages/assistant', 'apps/server', 'apps/web', 'e2e', 'tools'];
+const workspaces = [
+  'packages/contract',
+  'packages/content',
+  'packages/assistant',
+  'apps/server',
+  'apps/web',
+  'e2e',
+  'tools',
+];
 
 const checks = () => [
   { name: 'format and lint', args: bin('biome', 'ci', '--error-on-warnings', '.') },
   ...workspaces.map((workspace) => ({ name: `types: ${workspace}`, args: bin('tsc', '-p', workspace) })),
   { name: 'types: tests of the pure packages', args: bin('tsc', '-p', 'tsconfig.tests.json') },
-  { name: "import rules", args: script("tools/check/import-rules.ts") },
+  { name: 'import rules', args: script('tools/check/import-rules.ts') },
   { name: 'unused code', args: bin('knip', '--no-progress') },
-  { name: 'structure', args: script("tools/check/structure.ts") },
-  { name: 'content', args: script("tools/check/content.ts") },
-  { name: 'docs', args: script("tools/check/docs.ts") },
+  { name: 'structure', args: script('tools/check/structure.ts') },
+  { name: 'content', args: script('tools/check/content.ts') },
+  { name: 'docs', args: script('tools/check/docs.ts') },
 ];
 
 /** Runs every check, prints those that fail, and returns how many passed and failed. */
@@ -21,7 +29,12 @@ export function runChecks() {
   const count = { passed: 0, failed: 0 };
   for (const { name, args } of checks()) {
     const [file, ...rest] = args;
-    const run = spawnSync(file, rest, { cwd: root, env: environment(), encoding: 'utf8', maxBuffer: 2 ** 26 });
+    const run = spawnSync(file, rest, {
+      cwd: root,
+      env: environment(),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
     const good = run.status === 0;
     count[good ? 'passed' : 'failed'] += 1;
     console.info(`${good ? 'ok  ' : 'FAIL'} ${name}`);

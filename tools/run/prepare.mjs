@@ -20,7 +20,8 @@ export function fail(line) {
 
 export function install() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) fail(`Node ${OLDEST_NODE} or later is needed to begin; this is ${process.version}.`);
+  if (major < OLDEST_NODE)
+    fail(`Node ${OLDEST_NODE} or later is needed to begin; this is ${process.version}.`);
   const lock = digest([join(root, 'package-lock.json')]);
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lock) return;
   console.info('salama: installing (once, about half a minute) …');
@@ -47,7 +48,9 @@ export function pinnedNode() {
   const pinned = join(root, 'node_modules/.bin/node');
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= PINNED_NODE) return process.execPath;
-  return fail(`no pinned Node for ${process.platform}-${process.arch}: install Node ${PINNED_NODE} or later.`);
+  return fail(
+    `no pinned Node for ${process.platform}-${process.arch}: install Node ${PINNED_NODE} or later.`,
+  );
 }
 
 /** Environment in which `node` is the pinned one and the project's binaries are found. */
@@ -57,10 +60,16 @@ export function environment() {
 }
 
 export function build() {
-  const wanted = digest(['apps/web', 'packages', 'content', 'package-lock.json'].flatMap((p) => filesBelow(join(root, p))));
+  const wanted = digest(
+    ['apps/web', 'packages', 'content', 'package-lock.json'].flatMap((p) => filesBelow(join(root, p))),
+  );
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
   console.info('salama: building the pages …');
-  const run = spawnSync(pinnedNode(), ['apps/web/build.ts'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment() });
+  const run = spawnSync(pinnedNode(), ['apps/web/build.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: environment(),
+  });
   if (run.status !== 0) fail('the build did not succeed; the lines above say why.');
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, wanted);
@@ -83,6 +92,7 @@ function filesBelow(path) {
 
 function digest(files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

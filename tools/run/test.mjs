@@ -2,6 +2,7 @@
 // The last line is `N passed, N failed`. `npm test -- --only=units` runs one part (checks, units, browser).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
 import { build, environment, install, root } from './prepare.mjs';
@@ -24,16 +25,25 @@ for (const part of parts) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  console.info(`${part.name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s\n`);
+  console.info(
+    `${part.name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s\n`,
+  );
 }
-console.info(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+console.info(
+  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+);
 process.exit(total.failed > 0 ? 1 : 0);
 
 function runUnits() {
   build();
   const file = join(reports, 'units.json');
   rmSync(file, { force: true });
-  const status = runBinary('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const status = runBinary('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return atLeastOneFailure(status, {
     passed: report?.numPassedTests ?? 0,
@@ -55,12 +65,22 @@ async function runBrowser() {
   const status = runBinary('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     CHROME_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    E2E_PORT: String(await freePort()),
   });
   const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : undefined;
   return atLeastOneFailure(status, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
+  });
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
   });
 }
 

@@ -1,0 +1,81 @@
+import { ask, expect, LANGUAGES, localPath, PUBLIC_PATHS, test } from './salama.ts';
+
+const ELSEWHERE = /wikipedia/;
+
+test('Exit leaves from every page, and Back does not return', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/chat');
+  await page
+    .getByRole('link', { name: 'Exit', exact: true })
+    .or(page.getByRole('button', { name: 'Exit', exact: true }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(ELSEWHERE);
+  await page.goBack();
+  await expect(page).toHaveURL(ELSEWHERE);
+});
+
+test('pressing Shift three times leaves', async ({ page }) => {
+  await page.goto('/chat');
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeEnabled();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift');
+  await expect(page).toHaveURL(ELSEWHERE);
+});
+
+test('Exit blanks the page at once, also when the network hangs', async ({ page }) => {
+  await page.goto('/chat');
+  await ask(page, 'What are fibroids?');
+  await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('fibroid');
+  await page.unroute(/^https:\/\/(?!127\.0\.0\.1)/);
+  await page.route(/wikipedia/, () => undefined);
+  await page
+    .getByRole('link', { name: 'Exit', exact: true })
+    .or(page.getByRole('button', { name: 'Exit', exact: true }))
+    .first()
+    .click({ noWaitAfter: true });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden({ timeout: 1_000 });
+  expect(await page.evaluate(() => document.body.textContent.includes('fibroid'))).toBe(false);
+});
+
+test('a typed visit after Exit opens Salama again', async ({ page }) => {
+  await page.goto('/about');
+  await page
+    .getByRole('link', { name: 'Exit', exact: true })
+    .or(page.getByRole('button', { name: 'Exit', exact: true }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(ELSEWHERE);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the age gate has its Exit too', async ({ stranger: page }) => {
+  await page.goto('/');
+  await page
+    .locator('a:visible, button:visible')
+    .filter({ hasText: /^Exit$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(ELSEWHERE);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads, is not gated, and has a plain Exit link', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const language of LANGUAGES)
+      for (const path of PUBLIC_PATHS) {
+        await page.goto(localPath(language, path));
+        await expect(page.locator('h1').first()).toBeVisible();
+        await expect(
+          page
+            .locator('a[href^="https://"]')
+            .filter({ hasText: /Exit|Ondoka|Toka|Quitter|Sortir/i })
+            .first(),
+        ).toBeVisible();
+      }
+    await context.close();
+  });
+});

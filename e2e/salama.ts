@@ -1,0 +1,107 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
+
+export type { Language, Page };
+export { expect, LANGUAGES, localPath };
+
+/** Every page of the route table that anyone may open. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/services',
+  '/chat',
+  '/privacy-policy',
+  '/terms',
+  '/support',
+  '/contact',
+  '/apps',
+  '/apps/period-tracker',
+  '/login',
+  '/learn',
+  '/about',
+  '/community',
+  '/no-such-page',
+] as const;
+
+/** Flags that the age gate leaves behind once it was passed. */
+const PASSED_GATE = { consent: 'true', age_verified: 'true', too_young: 'false' };
+
+interface Fixtures {
+  /** A page whose visitor has passed the age gate in an earlier visit. */
+  page: Page;
+  /** The same before the first visit: nothing is stored yet. */
+  stranger: Page;
+}
+
+/**
+ * Every test fails when a page asks another origin, breaks the content policy, or logs an error: promises to the
+ * visitor that hold everywhere. The neutral page behind Exit is answered here.
+ */
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await page.addInitScript((flags) => {
+      for (const [key, value] of Object.entries(flags))
+        if (!localStorage.getItem(key)) localStorage.setItem(key, value);
+    }, PASSED_GATE);
+    await watch(page, use);
+  },
+  stranger: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await watch(await context.newPage(), use);
+    await context.close();
+  },
+});
+
+async function watch(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+  const faults: string[] = [];
+  await page.route(/^https:\/\/(?!127\.0\.0\.1)/, (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title><h1>An ordinary page</h1>' })
+      : route.abort(),
+  );
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const own = ['127.0.0.1', ''].includes(url.hostname) || request.isNavigationRequest();
+    if (!own) faults.push(`request to another origin: ${url.origin}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error on the page: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    // A refusal of our own API is a normal answer; the browser reports its status as an error all the same.
+    if (message.type() === 'error' && !/Failed to load resource/.test(text)) faults.push(`console: ${text}`);
+  });
+  await use(page);
+  expect(faults).toEqual([]);
+}
+
+/** A username nobody else in this run has. */
+export function newUsername(): string {
+  return `Reader${Math.random().toString(36).slice(2, 10)}`;
+}
+
+export const PASSWORD = 'a quiet river at night';
+
+/** Registers by the form and leaves the code's panel behind. Returns the username and the recovery code. */
+export async function register(
+  page: Page,
+  username = newUsername(),
+): Promise<{ username: string; code: string }> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'No account yet? Create one' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const panel = page.getByRole('region', { name: 'Keep your recovery code' });
+  const code = (await panel.locator('code').textContent()) ?? '';
+  await panel.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'Yes, I have it' }).click();
+  await expect(panel).toBeHidden();
+  return { username, code };
+}
+
+/** Types a question into the visible composer and sends it by Enter. */
+export async function ask(page: Page, question: string): Promise<void> {
+  const input = page.getByRole('textbox', { name: 'Your question' });
+  await input.fill(question);
+  await input.press('Enter');
+}
