@@ -1,16 +1,29 @@
 import type { Directory } from '@salama/content/types.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { PasswordHasher } from './features/auth/password-hasher.ts';
+import { deleteSessionsUnusedSince } from './features/auth/repository.ts';
+import { bindAuth } from './features/auth/routes.ts';
+import { createAccounts } from './features/auth/service.ts';
+import { createAuthenticate, LONGEST_IDLE } from './features/auth/sessions.ts';
+import type { Assistant } from './features/chat/assistant.ts';
+import { createConversation } from './features/chat/conversation.ts';
+import { createMessageCounter, type MessageCounter } from './features/chat/message-counter.ts';
+import { bindChat } from './features/chat/routes.ts';
 import { bindDirectory } from './features/directory/routes.ts';
-import type { Clock } from './platform/clock.ts';
+import { bindApiDocs } from './platform/api-docs/api-docs.ts';
+import { type Clock, HOUR, SECOND } from './platform/clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createBinder } from './platform/endpoint-binding.ts';
 import type { Environment } from './platform/environment.ts';
 import { bindHealth } from './platform/health.ts';
-import { createMemoryStore } from './platform/limits/limit-store.ts';
+import { type Chore, keepHouse } from './platform/housekeeping.ts';
+import { createMemoryStore, type LimitStore } from './platform/limits/limit-store.ts';
+import { createSharedStore, deleteEndedWindows } from './platform/limits/repository.ts';
 import { createRequestLimits } from './platform/limits/request-limits.ts';
 import type { Randomness } from './platform/randomness.ts';
 import type { SecretKey } from './platform/secret-key.ts';
 import { createStaticPages } from './platform/static/static-pages.ts';
+import { createDailyKey } from './platform/visitor/daily-key.ts';
 import { createVisitors } from './platform/visitor/visitor.ts';
 import { createWebServer } from './platform/web-server.ts';
 
@@ -21,6 +34,8 @@ export interface Dependencies {
   randomness: Randomness;
   secretKey: SecretKey;
   database: Database;
+  hasher: PasswordHasher;
+  assistant: Assistant;
   directories: readonly Directory[];
   /** Folder of the built site. */
   webRoot: string;
@@ -29,20 +44,46 @@ export interface Dependencies {
 
 /** The whole server, ready to listen or to be called in a test. */
 export function buildApp(dependencies: Dependencies): FastifyInstance {
-  const { environment, clock, randomness, secretKey, database, directories, webRoot, version } = dependencies;
-  const app = createWebServer({ ...dependencies, servePage: createStaticPages(webRoot) });
+  const { environment, clock, randomness, secretKey, database, assistant } = dependencies;
+  const app = createWebServer({ ...dependencies, servePage: createStaticPages(dependencies.webRoot) });
+
   const visitors = createVisitors({
     sessionKey: secretKey.derive('anonymous session'),
-    dailyKey: async () => secretKey.derive('x'),
+    dailyKey: createDailyKey(database, clock, randomness),
     randomness,
   });
   const limits = createRequestLimits({
-    store: createMemoryStore(clock),
+    store: limitStore(database, clock),
     key: secretKey.derive('request limits'),
     enabled: environment.RATE_LIMITS === 'on',
   });
-  const bind = createBinder(app, { authenticate: async () => undefined, visitors, limits });
-  bindHealth(bind, database, version);
-  bindDirectory(bind, directories);
+  const authenticate = createAuthenticate(database.db, clock);
+  const bind = createBinder(app, { authenticate, visitors, limits });
+  const counter = createMessageCounter(database.db, clock);
+
+  bindHealth(bind, database, dependencies.version);
+  bindAuth(bind, createAccounts({ ...dependencies, db: database.db, limits }), visitors);
+  bindChat(bind, { assistant, conversation: createConversation({ database, clock, randomness }), counter });
+  bindDirectory(bind, dependencies.directories);
+  bindApiDocs(app, bind.endpoints, dependencies.version);
+  keepHouse(app, choresOf(database, clock, counter));
   return app;
+}
+
+/** One process counts in memory; processes that share a database count together. */
+function limitStore(database: Database, clock: Clock): LimitStore {
+  const memory = createMemoryStore(clock);
+  return database.dialect === 'sqlite' ? memory : createSharedStore(database.db, clock, memory);
+}
+
+function choresOf({ db }: Database, clock: Clock, counter: MessageCounter): Chore[] {
+  return [
+    { name: 'count messages', every: 10 * SECOND, run: () => counter.flush(), atClose: true },
+    {
+      name: 'end sessions',
+      every: HOUR,
+      run: () => deleteSessionsUnusedSince(db, clock.now() - LONGEST_IDLE),
+    },
+    { name: 'end limit windows', every: HOUR, run: () => deleteEndedWindows(db, clock.now()) },
+  ];
 }

@@ -1,21 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAssistant } from '@salama/assistant/assistant.ts';
+import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { lockDataDir } from './platform/database/data-dir-lock.ts';
-import { readEnvironment } from './platform/environment.ts';
-import { StartFault } from './platform/errors.ts';
+import { type Environment, readEnvironment } from './platform/environment.ts';
+import { describeFailure, StartFault, Unavailable } from './platform/errors.ts';
+import { stopInOrder } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logging.ts';
 import { systemRandomness } from './platform/randomness.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+start().catch((error: unknown) => {
+  console.error(`Salama cannot start: ${reasonOf(error)}`);
+  process.exit(1);
+});
+
 async function start(): Promise<void> {
+  // Whatever is written belongs to this user alone.
+  process.umask(0o077);
   const environment = readEnvironment(process.env);
   const logger = createLogger(environment.LOG_LEVEL);
+  warnOperator(environment, logger);
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(environment.DATA_DIR);
+  const knowledge = readKnowledge(join(root, 'content'));
   const database = await connectDatabase(environment, systemClock);
   const app = buildApp({
     environment,
@@ -24,16 +39,43 @@ async function start(): Promise<void> {
     randomness: systemRandomness,
     secretKey: loadSecretKey(environment, systemRandomness),
     database,
-    directories: [],
+    hasher: createPasswordHasher(),
+    assistant: createAssistant(knowledge),
+    directories: knowledge.directories,
     webRoot: join(root, 'build/web'),
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
   });
-  await app.listen({ port: environment.PORT, host: environment.HOST });
-  console.info(`Salama is at http://localhost:${environment.PORT}`);
-  void unlock;
+  stopInOrder(app, logger, async () => {
+    await database.close();
+    unlock();
+  });
+  await listen(app, environment, logger);
 }
 
-start().catch((error: unknown) => {
-  console.error(`Salama cannot start: ${error instanceof StartFault ? error.message : String(error)}`);
-  process.exit(1);
-});
+async function listen(app: FastifyInstance, environment: Environment, logger: Logger): Promise<void> {
+  // The framework would log every address of this machine, and after our own line.
+  logger.level = 'silent';
+  await app.listen({ port: environment.PORT, host: environment.HOST });
+  logger.level = environment.LOG_LEVEL;
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : environment.PORT;
+  console.info(`Salama is at http://localhost:${port}`);
+}
+
+function warnOperator(environment: Environment, logger: Logger): void {
+  if (environment.RATE_LIMITS === 'off')
+    logger.warn('RATE_LIMITS is off: anybody may send as much as they like.');
+  if (!environment.SUPPORT_EMAIL)
+    logger.warn('SUPPORT_EMAIL is not set: the pages name no address to write to.');
+}
+
+/** Our own faults are sentences; of anything else only what cannot hold a secret is said, and where it came from. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StartFault) return error.message;
+  if (error instanceof Unavailable) return 'the database cannot be reached';
+  const { name, code } = describeFailure(error);
+  if (code === 'EADDRINUSE') return 'the port is in use: set PORT to another one';
+  if (code === 'EACCES') return 'a file or port may not be opened by this user';
+  const message = error instanceof Error ? error.message : '';
+  return [name, code, message].filter(Boolean).join(' ');
+}

@@ -35,7 +35,7 @@ export interface Result<Data> {
   help?: Help | undefined;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<DataOf<E>>> | Result<DataOf<E>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<DataOf<E>>>;
 
 export interface BindOptions {
   /** The limit of `limits/request-limits.ts` that one call spends from. */
@@ -45,7 +45,7 @@ export interface BindOptions {
 }
 
 export interface Binder {
-  <E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>, options?: BindOptions): void;
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: BindOptions): void;
   /** Everything bound so far: what OpenAPI describes. */
   endpoints: readonly Endpoint[];
 }

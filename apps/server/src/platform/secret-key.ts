@@ -1,10 +1,8 @@
-import { hkdfSync } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { deriveKey, KEY_BYTES } from './encryption.ts';
 import { type Environment, inDataDir } from './environment.ts';
 import { StartFault } from './errors.ts';
 import type { Randomness } from './randomness.ts';
-
-const KEY_BYTES = 32;
 
 /** The server's own key material, cut into one independent 32-byte key per purpose. */
 export interface SecretKey {
@@ -17,9 +15,7 @@ export interface SecretKey {
  */
 export function loadSecretKey(environment: Environment, randomness: Randomness): SecretKey {
   const material = environment.SECRET_KEY ?? keyFromFile(environment, randomness);
-  return {
-    derive: (purpose) => Buffer.from(hkdfSync('sha256', material, '', `salama ${purpose}`, KEY_BYTES)),
-  };
+  return { derive: (purpose) => deriveKey(material, purpose) };
 }
 
 function keyFromFile(environment: Environment, randomness: Randomness): Buffer {

@@ -5,7 +5,7 @@ import { presentContact } from './present.ts';
 
 export function bindDirectory(bind: Binder, directories: readonly Directory[]): void {
   const byCountry = new Map(directories.map((directory) => [directory.country, directory]));
-  bind(listDirectory, ({ query, language }) => {
+  bind(listDirectory, async ({ query, language }) => {
     const directory = byCountry.get(query.country ?? 'world');
     return {
       data: {

@@ -18,12 +18,12 @@ export const LIMITS = {
   ],
   register: [{ count: 5, window: 30 * MINUTE }],
   recover: [{ count: 5, window: HOUR }],
-  login: [{ count: 30, window: HOUR }],
 } as const satisfies Record<string, readonly LimitRule[]>;
 
-/** Calls that make a visitor can only be counted per network. */
+/** Counted per network alone: what makes a visitor, and what schools and households do side by side. */
 const NETWORK_LIMITS = {
   anonymousSession: [{ count: 60, window: HOUR }],
+  login: [{ count: 600, window: HOUR }],
 } as const satisfies Record<string, readonly LimitRule[]>;
 
 /** Failed passwords per account, whoever tries. */
@@ -89,7 +89,7 @@ function rulesOf(name: LimitName, visitor: Visitor): { who: string; rule: LimitR
   }
   const rules: readonly LimitRule[] = LIMITS[name as keyof typeof LIMITS];
   return rules.flatMap((rule) => [
-    { who: visitor.id, rule },
+    { who: visitor.countedAs, rule },
     { who: `network ${visitor.network}`, rule: { ...rule, count: rule.count * NETWORK_FACTOR } },
   ]);
 }

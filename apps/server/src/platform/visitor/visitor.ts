@@ -3,11 +3,14 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Randomness } from '../randomness.ts';
+import { isObject } from '../request-language.ts';
 
 /** Somebody who calls, told apart without being known. */
 export interface Visitor {
   /** The account, else the anonymous session, else the network of the day. */
   id: string;
+  /** Whom limits count: as `id`, but a session id that merely came in a body tells people of one network apart. */
+  countedAs: string;
   /** The network address through the key of the day; the address itself goes no further than this module. */
   network: string;
 }
@@ -31,6 +34,7 @@ export interface VisitorDependencies {
   randomness: Randomness;
 }
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SESSION_HEADER = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDependencies): Visitors {
@@ -40,9 +44,11 @@ export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDepe
       const network = createHmac('sha256', await dailyKey())
         .update(networkOf(request.ip))
         .digest('base64url');
-      if (actor) return { id: `account ${actor.id}`, network };
-      const session = signedSession(request.headers['x-session-id'], sign);
-      return { id: session ? `session ${session}` : `network ${network}`, network };
+      const id = actor ? `account ${actor.id}` : sessionId(request, sign);
+      if (id) return { id, countedAs: id, network };
+      const claimed = claimedSession(request.body);
+      const bare = `network ${network}`;
+      return { id: bare, countedAs: claimed ? `claimed ${claimed}` : bare, network };
     },
     newSession() {
       const sessionId = randomness.uuid();
@@ -51,13 +57,20 @@ export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDepe
   };
 }
 
-/** The id of a session we signed; a forged or foreign header counts as none. */
-function signedSession(header: unknown, sign: (id: string) => Buffer): string | undefined {
+/** The session we signed; a forged or foreign header counts as none. */
+function sessionId(request: FastifyRequest, sign: (id: string) => Buffer): string | undefined {
+  const header = request.headers['x-session-id'];
   const [, id, signature] = typeof header === 'string' ? (SESSION_HEADER.exec(header) ?? []) : [];
   if (!id || !signature) return undefined;
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(id);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  return given.length === expected.length && timingSafeEqual(given, expected) ? `session ${id}` : undefined;
+}
+
+/** Whoever invents new ones is still held by the limit of the network. */
+function claimedSession(body: unknown): string | undefined {
+  const claimed = isObject(body) ? body['sessionId'] : undefined;
+  return typeof claimed === 'string' && UUID.test(claimed) ? claimed : undefined;
 }
 
 /** The part of an address that one household or cell shares: all of IPv4, the first 64 bits of IPv6. */

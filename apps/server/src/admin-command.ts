@@ -1,0 +1,80 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { ERRORS, type ErrorCode } from '@salama/contract/errors.ts';
+import { texts } from '@salama/contract/texts/texts.ts';
+import { createPasswordHasher } from './features/auth/password-hasher.ts';
+import { type Accounts, createAccounts } from './features/auth/service.ts';
+import { systemClock } from './platform/clock.ts';
+import { connectDatabase } from './platform/database/connect.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { describeFailure, Refusal, StartFault } from './platform/errors.ts';
+import { systemRandomness } from './platform/randomness.ts';
+
+const USAGE = 'Usage: npm run admin -- create <username>   or   npm run admin -- promote <username>';
+
+run(process.argv.slice(2)).then(
+  (line) => console.info(line),
+  (error: unknown) => {
+    console.error(reasonOf(error));
+    process.exitCode = 1;
+  },
+);
+
+/** May run beside the server: it takes no lock on the data folder, and the database orders the writes. */
+async function run([command, username]: string[]): Promise<string> {
+  if (!username || (command !== 'create' && command !== 'promote')) throw new StartFault(USAGE);
+  process.umask(0o077);
+  const database = await connectDatabase(readEnvironment(process.env), systemClock);
+  const accounts = createAccounts({
+    db: database.db,
+    clock: systemClock,
+    randomness: systemRandomness,
+    hasher: createPasswordHasher(),
+    limits: { tryPassword: async () => async () => {} },
+  });
+  try {
+    return command === 'create' ? await create(username, accounts) : await promote(username, accounts);
+  } finally {
+    await database.close();
+  }
+}
+
+async function create(username: string, accounts: Accounts): Promise<string> {
+  const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
+  const { user, recoveryCode } = await accounts.register({
+    username,
+    password,
+    isAnonymous: false,
+    role: 'ADMIN',
+  });
+  return `${user.username} is an administrator. Keep this recovery code, it is shown only now: ${recoveryCode}`;
+}
+
+async function promote(username: string, accounts: Accounts): Promise<string> {
+  if (!(await accounts.promote(username))) throw new StartFault(`There is no account named ${username}.`);
+  return `${username} is an administrator now and has to sign in again.`;
+}
+
+/** Reads one line without showing it. */
+async function askPassword(): Promise<string> {
+  process.stdout.write('Password: ');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const input = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  try {
+    return await input.question('');
+  } finally {
+    input.close();
+    process.stdout.write('\n');
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Refusal) return sentenceOf(error.code);
+  if (error instanceof StartFault) return error.message;
+  const { name, code } = describeFailure(error);
+  return `The command failed: ${[name, code].filter(Boolean).join(' ')}`;
+}
+
+function sentenceOf(code: ErrorCode): string {
+  return ERRORS[code] === 503 ? 'The database cannot be reached.' : texts.en.errors[code];
+}

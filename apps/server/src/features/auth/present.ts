@@ -1,0 +1,14 @@
+import type { User } from '@salama/contract/auth/schemas.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { isoTime } from '../../platform/clock.ts';
+
+export function presentUser(user: Omit<Actor, 'session' | 'accountKey'>): User {
+  return {
+    _id: user.id,
+    username: user.username,
+    role: user.role,
+    isAnonymous: user.isAnonymous,
+    email: null,
+    createdAt: isoTime(user.createdAt),
+  };
+}

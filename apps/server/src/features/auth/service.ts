@@ -1,0 +1,180 @@
+import { timingSafeEqual } from 'node:crypto';
+import { passwordFault, usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
+import { fold } from '@salama/contract/characters.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { type Clock, DAY } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { RequestLimits } from '../../platform/limits/request-limits.ts';
+import type { Randomness } from '../../platform/randomness.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { type PasswordHasher, SALT_BYTES } from './password-hasher.ts';
+import {
+  type Credentials,
+  deleteSession,
+  deleteSessionsOf,
+  findUserByKey,
+  insertUser,
+  redeemRecoveryCode,
+  setRole,
+  type UserRow,
+} from './repository.ts';
+import { newAccountKey, newRecoveryCode, places, recoverySecret, unwrapKey, wrapKey } from './secrets.ts';
+import { openSession, userOf } from './sessions.ts';
+
+export type Account = Omit<Actor, 'session' | 'accountKey'>;
+export interface SignedIn {
+  user: Account;
+  token: string;
+}
+export interface WithRecoveryCode extends SignedIn {
+  recoveryCode: string;
+}
+export interface NewAccount {
+  username: string;
+  password: string;
+  isAnonymous: boolean;
+  role: Actor['role'];
+}
+
+/** Accounts: made, entered, recovered, left. Every method throws Refusal with the code its endpoint documents. */
+export interface Accounts {
+  register(account: NewAccount): Promise<WithRecoveryCode>;
+  login(username: string, password: string): Promise<SignedIn>;
+  recover(username: string, recoveryCode: string, password: string): Promise<WithRecoveryCode>;
+  logout(actor: Actor): Promise<void>;
+  /** Makes an existing account an administrator's and ends its sessions. False when there is none. */
+  promote(username: string): Promise<boolean>;
+}
+
+export interface AccountsDependencies {
+  db: Db;
+  clock: Clock;
+  randomness: Randomness;
+  hasher: PasswordHasher;
+  limits: Pick<RequestLimits, 'tryPassword'>;
+}
+
+export function createAccounts(dependencies: AccountsDependencies): Accounts {
+  const absentUserSalt = dependencies.randomness.bytes(SALT_BYTES);
+  return {
+    register: (account) => register(account, dependencies),
+    login: (username, password) => login(username, password, absentUserSalt, dependencies),
+    recover: (username, code, password) => recover(username, code, password, dependencies),
+    logout: (actor) => deleteSession(dependencies.db, actor.session),
+    promote: (username) => promote(username, dependencies.db),
+  };
+}
+
+async function register(account: NewAccount, dependencies: AccountsDependencies): Promise<WithRecoveryCode> {
+  const { db, clock, randomness } = dependencies;
+  const username = account.username.trim();
+  refuse(account.password === '' ? 'FIELDS_REQUIRED' : usernameFault(username));
+  refuseWeak(account.password, username);
+  const id = randomness.uuid();
+  const accountKey = newAccountKey(randomness);
+  const { recoveryCode, credentials } = await newCredentials(id, account.password, accountKey, dependencies);
+  const user = {
+    id,
+    username,
+    username_key: usernameKey(username),
+    role: account.role,
+    is_anonymous: account.isAnonymous ? 1 : 0,
+    // The day is enough for "joined", and says less.
+    created_at: Math.floor(clock.now() / DAY) * DAY,
+    ...credentials,
+  };
+  const token = await db.transaction().execute(async (transaction) => {
+    if (!(await insertUser(transaction, user))) throw new Refusal('USERNAME_TAKEN');
+    return openSession(transaction, id, accountKey, dependencies);
+  });
+  return { user: userOf(user), token, recoveryCode };
+}
+
+/** An unknown name costs the same time and gets the same answer as a wrong password. */
+async function login(
+  username: string,
+  password: string,
+  absentUserSalt: Buffer,
+  dependencies: AccountsDependencies,
+): Promise<SignedIn> {
+  if (username.trim() === '' || password === '') throw new Refusal('FIELDS_REQUIRED');
+  const { db, hasher, limits } = dependencies;
+  const key = usernameKey(username);
+  const takeBack = await limits.tryPassword(key);
+  const user = usernameFault(username) ? undefined : await findUserByKey(db, key);
+  const salt = user ? Buffer.from(user.password_salt, 'base64url') : absentUserSalt;
+  const { verifier, wrappingKey } = await hasher.hash(password, salt);
+  if (!user || !sameText(verifier, user.password_verifier)) throw new Refusal('INVALID_CREDENTIALS');
+  await takeBack();
+  const accountKey = unwrapKey(user.password_wrap, wrappingKey, places.password(user.id));
+  return { user: userOf(user), token: await openSession(db, user.id, accountKey, dependencies) };
+}
+
+async function recover(
+  username: string,
+  typedCode: string,
+  password: string,
+  dependencies: AccountsDependencies,
+): Promise<WithRecoveryCode> {
+  if ([username.trim(), typedCode.trim(), password].includes('')) throw new Refusal('FIELDS_REQUIRED');
+  refuseWeak(password, username);
+  const code = recoverySecret(typedCode);
+  const user = usernameFault(username)
+    ? undefined
+    : await findUserByKey(dependencies.db, usernameKey(username));
+  if (!user || !sameText(code.digest, user.recovery_hash)) throw new Refusal('INVALID_RECOVERY_CODE');
+  const accountKey = unwrapKey(user.recovery_wrap, code.wrappingKey, places.recovery(user.id));
+  const { recoveryCode, credentials } = await newCredentials(user.id, password, accountKey, dependencies);
+  const token = await dependencies.db.transaction().execute(async (transaction) => {
+    const redeemed = await redeemRecoveryCode(transaction, user.id, code.digest, credentials);
+    if (!redeemed) throw new Refusal('INVALID_RECOVERY_CODE');
+    await deleteSessionsOf(transaction, user.id);
+    return openSession(transaction, user.id, accountKey, dependencies);
+  });
+  return { user: userOf(user), token, recoveryCode };
+}
+
+async function promote(username: string, db: Db): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const user: UserRow | undefined = await setRole(transaction, usernameKey(username), 'ADMIN');
+    if (user) await deleteSessionsOf(transaction, user.id);
+    return user !== undefined;
+  });
+}
+
+/** A salt, a verifier, a recovery code, and the account key sealed under both. */
+async function newCredentials(
+  userId: string,
+  password: string,
+  accountKey: Buffer,
+  { randomness, hasher }: AccountsDependencies,
+): Promise<{ recoveryCode: string; credentials: Credentials }> {
+  const salt = randomness.bytes(SALT_BYTES);
+  const { verifier, wrappingKey } = await hasher.hash(password, salt);
+  const code = newRecoveryCode(randomness);
+  return {
+    recoveryCode: code.text,
+    credentials: {
+      password_salt: salt.toString('base64url'),
+      password_verifier: verifier,
+      password_wrap: wrapKey(accountKey, wrappingKey, places.password(userId), randomness),
+      recovery_hash: code.digest,
+      recovery_wrap: wrapKey(accountKey, code.wrappingKey, places.recovery(userId), randomness),
+    },
+  };
+}
+
+function refuseWeak(password: string, username: string): void {
+  refuse(passwordFault(password, username));
+  if (COMMON_PASSWORDS.has(fold(password))) throw new Refusal('PASSWORD_COMMON');
+}
+
+function refuse(fault: ReturnType<typeof usernameFault>): void {
+  if (fault) throw new Refusal(fault);
+}
+
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,79 @@
+import type { Actor, Authenticate } from '../../platform/actor.ts';
+import { type Clock, DAY, HOUR } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Randomness } from '../../platform/randomness.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  type SessionWithUser,
+  touchSession,
+  type UserRow,
+} from './repository.ts';
+import { newToken, places, type Secret, tokenSecret, unwrapKey, wrapKey } from './secrets.ts';
+
+/** How long a session lives after its last use. */
+const IDLE = { USER: 14 * DAY, ADMIN: 8 * HOUR } as const;
+export const LONGEST_IDLE = IDLE.USER;
+
+interface Tools {
+  clock: Clock;
+  randomness: Randomness;
+}
+
+/** Opens a session that can unwrap the account key. @returns the token, known to nobody else. */
+export async function openSession(db: Db, userId: string, accountKey: Buffer, tools: Tools): Promise<string> {
+  const token = newToken(tools.randomness);
+  await insertSession(db, {
+    token_hash: token.digest,
+    user_id: userId,
+    wrapped_key: wrapKey(accountKey, token.wrappingKey, places.session(token.digest), tools.randomness),
+    created_at: hourOf(tools.clock.now()),
+    used_at: hourOf(tools.clock.now()),
+  });
+  return token.text;
+}
+
+/** Reads the account behind a token on every request, so that a revoked or demoted one ends at once. */
+export function createAuthenticate(db: Db, clock: Clock): Authenticate {
+  return async (text) => {
+    const token = tokenSecret(text);
+    const session = await findSession(db, token.digest);
+    if (!session) return undefined;
+    const now = clock.now();
+    if (now - session.used_at >= IDLE[session.role]) {
+      await deleteSession(db, token.digest);
+      return undefined;
+    }
+    if (hourOf(now) > session.used_at) await touchSession(db, token.digest, hourOf(now));
+    return actorOf(session, token);
+  };
+}
+
+function actorOf(session: SessionWithUser, token: Secret): Actor {
+  return {
+    id: session.id,
+    username: session.username,
+    role: session.role,
+    isAnonymous: session.is_anonymous === 1,
+    createdAt: session.created_at,
+    session: session.token_hash,
+    accountKey: unwrapKey(session.wrapped_key, token.wrappingKey, places.session(token.digest)),
+  };
+}
+
+/** The account as its first session sees it, before any request came with the token. */
+export function userOf(row: UserRow | Omit<UserRow, 'seq'>): Omit<Actor, 'session' | 'accountKey'> {
+  return {
+    id: row.id,
+    username: row.username,
+    role: row.role,
+    isAnonymous: row.is_anonymous === 1,
+    createdAt: row.created_at,
+  };
+}
+
+/** Times of use are kept to the hour: enough to end a session, too little to follow somebody. */
+function hourOf(time: number): number {
+  return Math.floor(time / HOUR) * HOUR;
+}

@@ -1,0 +1,24 @@
+import type { ReplyDetails } from '@salama/contract/chat/schemas.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { Help } from '@salama/contract/help.ts';
+import type { Language } from '@salama/contract/language.ts';
+
+/** Who is asking: the language used when the question's own is not sure, and the country they chose. */
+export interface Asker {
+  language?: Language | undefined;
+  country?: Country | undefined;
+}
+
+/** What the chat needs of an assistant. */
+export interface Assistant {
+  answer(question: Asker & { question: string }): Answer;
+  /** The help for a message in which somebody is in danger. */
+  danger(text: string, asker: Asker): Help | undefined;
+}
+
+export interface Answer {
+  /** Markdown. */
+  text: string;
+  help?: Help | undefined;
+  details: ReplyDetails;
+}

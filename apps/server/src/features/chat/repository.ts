@@ -1,0 +1,61 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import { isForeignKeyViolation } from '../../platform/database/dialect.ts';
+import type { ChatKeyTable, ChatMessageTable } from '../../platform/database/schema.ts';
+
+export type ChatKeyRow = Selectable<ChatKeyTable>;
+export type ChatMessageRow = Selectable<ChatMessageTable>;
+
+export function findChatKey(db: Db, userId: string): Promise<ChatKeyRow | undefined> {
+  return db.selectFrom('chat_keys').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Stores the key unless the account has one by now. @returns the one that counts. */
+export async function keepChatKey(db: Db, key: ChatKeyRow): Promise<ChatKeyRow | undefined> {
+  await db
+    .insertInto('chat_keys')
+    .values(key)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  return findChatKey(db, key.user_id);
+}
+
+/** Deletes the key and, with it, every message under it. */
+export async function deleteChatKey(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('chat_keys').where('user_id', '=', userId).execute();
+}
+
+/** All of them or none. False when their key was deleted in the meantime. */
+export async function insertMessages(db: Db, messages: Insertable<ChatMessageTable>[]): Promise<boolean> {
+  try {
+    await db.insertInto('chat_messages').values(messages).execute();
+    return true;
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** The newest messages under a key, oldest first. */
+export async function listMessages(db: Db, keyId: string, most: number): Promise<ChatMessageRow[]> {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('key_id', '=', keyId)
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}
+
+/** Adds to a count of the day; nothing else is kept of messages by visitors. */
+export async function addToDailyCount(db: Db, day: string, name: string, added: number): Promise<void> {
+  await db
+    .insertInto('daily_counts')
+    .values({ day, name, count: added })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'name']).doUpdateSet({ count: sql`daily_counts.count + ${added}` }),
+    )
+    .execute();
+}
