@@ -1,29 +1,82 @@
 import { exitAddress } from '@salama/contract/exit.ts';
-import type { Language } from '@salama/contract/language.ts';
-import { write } from './storage.ts';
+import { splitPath } from '@salama/contract/language.ts';
+import { readFlag, remove, write } from './storage.ts';
 
-const callbacks = new Set<() => void>();
+const LEAVING = 'salama-exit';
+const PRESSES = 3;
+const WINDOW_MS = 5_000;
 
-/** Registers what must be emptied when the person leaves in a hurry: chat in memory, drafts. Returns the way out. */
+/**
+ * Registers what must be emptied when the person leaves in a hurry: chat in memory, drafts. Returns the way to stop.
+ * An event rather than a list, since the script that leaves is a separate file that works before the app does.
+ */
 export function onExit(callback: () => void): () => void {
-  callbacks.add(callback);
-  return () => callbacks.delete(callback);
+  document.addEventListener(LEAVING, callback);
+  return () => document.removeEventListener(LEAVING, callback);
 }
 
 /**
- * Leaves at once: hides the page in this frame, empties what is registered and replaces the page, so that Back does
- * not return to it. Login and tracker stay.
+ * Leaves at once: hides the page in this frame, even when the network stalls, lets the app empty itself and replaces
+ * the page, so that Back does not return to it. Login and tracker stay.
  */
-export function leave(language: Language): void {
+export function leave(): void {
+  hidePage();
+  write('exited', true);
+  document.dispatchEvent(new Event(LEAVING));
+  goAway();
+}
+
+/**
+ * Guards against Back: a page reached through the history while `exited` is set replaces itself, from the network
+ * (`back_forward`), a restored tab (`reload`) or the browser's cache of live pages. A visit typed or clicked is a
+ * `navigate` and means that the person wants to be here again.
+ */
+export function guardReturn(): void {
+  if (readFlag('exited') && navigationType() !== 'navigate') {
+    hidePage();
+    goAway();
+  } else {
+    remove('exited');
+  }
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted || !readFlag('exited')) return;
+    hidePage();
+    goAway();
+  });
+}
+
+/** Exit by click on anything marked `data-exit`, and by Shift three times within five seconds. */
+export function listenForExit(now: () => number): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-exit]')) return;
+    event.preventDefault();
+    leave();
+  });
+  let presses: number[] = [];
+  document.addEventListener('keydown', (event) => {
+    if (event.repeat) return;
+    presses = event.key === 'Shift' ? [...presses.filter((at) => now() - at < WINDOW_MS), now()] : [];
+    if (presses.length >= PRESSES) leave();
+    else tellPresses(presses.length);
+  });
+}
+
+function hidePage(): void {
   document.documentElement.dataset['left'] = '';
   document.title = '…';
-  write('exited', true);
-  for (const callback of callbacks) {
-    try {
-      callback();
-    } catch {
-      // One failing callback must not keep anyone on the page.
-    }
-  }
-  window.location.replace(exitAddress(language));
+}
+
+function goAway(): void {
+  window.location.replace(exitAddress(splitPath(window.location.pathname).language));
+}
+
+function navigationType(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry && 'type' in entry ? String(entry.type) : 'navigate';
+}
+
+/** Tells a screen reader how many presses are left. The sentences stand in the page, in its language. */
+function tellPresses(count: number): void {
+  const status = document.getElementById('exit-status');
+  if (status) status.textContent = (count > 0 && status.dataset[`after${count}`]) || '';
 }

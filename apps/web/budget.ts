@@ -1,0 +1,50 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { folders } from './build/folders.ts';
+
+/** Most bytes of a first load, brotli, in English. The floor of React and its router is about 70,000. */
+const BUDGET = { js: 85_000, css: 12_000, html: 10_000 } as const;
+/** The chat brings its composer along. */
+const CHAT_JS = 90_000;
+
+const PAGES = ['/', '/chat', '/login', '/learn', '/community', '/apps/period-tracker', '/404'];
+
+/** Prints what each page's first load weighs and fails over the budget. Run after the build. */
+let isOver = false;
+for (const page of PAGES) {
+  const { js, css, html } = await weigh(page);
+  const limit = page === '/chat' ? CHAT_JS : BUDGET.js;
+  const fits = js <= limit && css <= BUDGET.css && html <= BUDGET.html;
+  isOver ||= !fits;
+  console.info(
+    `${fits ? 'ok  ' : 'OVER'} ${page.padEnd(22)} js ${js}/${limit} css ${css}/${BUDGET.css} html ${html}/${BUDGET.html}`,
+  );
+}
+console.info(`All scripts together: ${await totalScripts()}`);
+if (isOver) process.exitCode = 1;
+
+/** Counts what the page itself asks for: scripts, module preloads and style sheets. */
+async function weigh(page: string): Promise<{ js: number; css: number; html: number }> {
+  const file = page === '/404' ? '/404.html' : `${page === '/' ? '' : page}/index.html`;
+  const html = await readFile(`${folders.output}${file}`, 'utf8');
+  const addresses = new Set(
+    [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, address]) => address),
+  );
+  let js = 0;
+  let css = 0;
+  for (const address of addresses) {
+    const bytes = await sizeOf(`${address}.br`);
+    if (address?.endsWith('.css')) css += bytes;
+    else js += bytes;
+  }
+  return { js, css, html: await sizeOf(`${file}.br`) };
+}
+
+async function totalScripts(): Promise<number> {
+  const files = (await readdir(`${folders.output}/assets`)).filter((file) => file.endsWith('.js.br'));
+  const sizes = await Promise.all(files.map((file) => sizeOf(`/assets/${file}`)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function sizeOf(address: string): Promise<number> {
+  return (await stat(`${folders.output}${address}`)).size;
+}

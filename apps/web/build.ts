@@ -1,0 +1,34 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import { buildId } from './build/build-id.ts';
+import { buildApp, buildScript } from './build/bundle.ts';
+import { compressAll } from './build/compress.ts';
+import { folders } from './build/folders.ts';
+import { writeIcons } from './build/icons.ts';
+import { writeManifest } from './build/manifest.ts';
+import { prerenderAll } from './build/prerender.ts';
+import { buildServiceWorker } from './build/service-worker.ts';
+
+/**
+ * Builds the whole web app into `build/web`: scripts and styles, every page in every language, icons, the worker,
+ * and a `.br` and a `.gz` beside every text file. The old build is replaced only when the new one is complete.
+ */
+const started = performance.now();
+await rm(folders.next, { recursive: true, force: true });
+await mkdir(folders.next, { recursive: true });
+
+const manifest = await buildApp(folders.next);
+const boot = await buildScript('src/boot.ts', 'boot', folders.next);
+await writeIcons(folders.next);
+await writeManifest(folders.next);
+const pages = await prerenderAll(folders.next, manifest, boot);
+const id = await buildId(folders.next);
+await buildServiceWorker(folders.next, { id, manifest, boot, pages });
+await writeFile(`${folders.next}/build-id`, id);
+await compressAll(folders.next);
+
+await rm(folders.previous, { recursive: true, force: true });
+await rename(folders.output, folders.previous).catch(() => undefined);
+await rename(folders.next, folders.output);
+await rm(folders.previous, { recursive: true, force: true });
+console.info(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s (${id})`);

@@ -1,0 +1,78 @@
+import { readFile, rm } from 'node:fs/promises';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import { safetyData } from '../safety-data.ts';
+import { folders } from './folders.ts';
+
+/** The oldest browsers that lay out the style sheet as meant. */
+const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
+
+/** The app's scripts and styles, with the manifest that says which file came from which source. */
+export async function buildApp(outDir: string): Promise<Manifest> {
+  await build({
+    ...shared,
+    build: {
+      ...sharedBuild,
+      outDir,
+      manifest: 'manifest.json',
+      cssCodeSplit: false,
+      rollupOptions: { input: 'src/entry-client.tsx' },
+    },
+  });
+  const file = `${outDir}/manifest.json`;
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+  await rm(file);
+  return manifest;
+}
+
+/** One classic script in one file. Answers its address. */
+export async function buildScript(
+  input: string,
+  name: string,
+  outDir: string,
+  options: { fileName?: string; define?: Record<string, string> } = {},
+): Promise<string> {
+  const result = await build({
+    ...shared,
+    plugins: [],
+    define: options.define ?? {},
+    build: {
+      ...sharedBuild,
+      outDir,
+      rollupOptions: {
+        input: { [name]: input },
+        output: { format: 'iife', entryFileNames: options.fileName ?? 'assets/[name]-[hash].js' },
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error(`${input} was not built`);
+  return `/${output.output[0].fileName}`;
+}
+
+/** The app as a module that renders pages in this process. Answers the path of the module. */
+export async function buildPrerenderer(): Promise<string> {
+  await build({
+    ...shared,
+    build: { outDir: folders.prerender, emptyOutDir: true, ssr: 'src/entry-prerender.tsx', minify: false },
+  });
+  return `${folders.prerender}/entry-prerender.js`;
+}
+
+const shared: InlineConfig = {
+  root: folders.web,
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react(), tailwindcss(), safetyData()],
+};
+
+const sharedBuild = {
+  target: TARGET,
+  emptyOutDir: false,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+} as const;

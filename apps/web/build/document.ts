@@ -1,0 +1,56 @@
+import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
+
+interface Page {
+  path: string;
+  language: Language;
+  html: string;
+  title: string;
+  description: string;
+  listed: boolean;
+  styles: string;
+  boot: string;
+  scripts: string[];
+}
+
+/**
+ * The HTML around a page. No inline script or style, so that a strict policy holds. The boot script blocks, it decides
+ * what the first paint may show; all other scripts are of low priority, so that text and style come first.
+ */
+export function documentOf(page: Page): string {
+  const [entry = '', ...preloads] = page.scripts;
+  return `<!doctype html>
+<html lang="${page.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(page.title)}</title>
+<meta name="description" content="${escapeText(page.description)}">
+<meta name="referrer" content="no-referrer">
+${page.listed ? '' : '<meta name="robots" content="noindex">\n'}<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#11191c" media="(prefers-color-scheme: dark)">
+<script src="${page.boot}"></script>
+<link rel="stylesheet" href="${page.styles}">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/icon-180.png">
+<link rel="manifest" href="/manifest.webmanifest">
+${page.listed ? alternates(page.path) : ''}${preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join('\n')}
+<script type="module" src="${entry}" fetchpriority="low"></script>
+</head>
+<body>
+<div id="root" data-page="${page.path}" data-language="${page.language}">${page.html}</div>
+</body>
+</html>
+`;
+}
+
+function alternates(path: string): string {
+  return LANGUAGES.map(
+    (language) => `<link rel="alternate" hreflang="${language}" href="${localPath(language, path)}">\n`,
+  ).join('');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

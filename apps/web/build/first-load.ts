@@ -1,0 +1,31 @@
+import type { Language } from '@salama/contract/language.ts';
+import type { Manifest } from 'vite';
+
+export const ENTRY = 'src/entry-client.tsx';
+
+/** What a page needs to start: the entry, the page and its texts, with everything that these import. */
+export function firstLoad(
+  manifest: Manifest,
+  page: { file: string; namespaces: readonly string[] },
+  language: Language,
+): string[] {
+  const texts = ['shell', ...page.namespaces].map((namespace) => `src/locales/${language}/${namespace}.ts`);
+  const found = new Set<string>();
+  for (const source of [ENTRY, `src/pages/${page.file}.tsx`, ...texts]) addImports(manifest, source, found);
+  return [...found].map((file) => `/${file}`);
+}
+
+/** The app's one style sheet. */
+export function styleSheet(manifest: Manifest): string {
+  const chunk = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
+  if (!chunk) throw new Error('The build has no style sheet');
+  return `/${chunk.file}`;
+}
+
+function addImports(manifest: Manifest, source: string, found: Set<string>): void {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}`);
+  if (found.has(chunk.file)) return;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) addImports(manifest, imported, found);
+}

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Absolute paths without a closing slash. */
+export const folders = {
+  web: `${project}apps/web`,
+  output: `${project}build/web`,
+  next: `${project}build/web-next`,
+  previous: `${project}build/web-previous`,
+  prerender: `${project}build/web-prerender`,
+} as const;

@@ -1,0 +1,43 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@salama/contract/language.ts';
+import { useLanguage, useMessages } from '../lib/messages.tsx';
+import { useAddressIn, useSwitchLanguage } from '../lib/navigation.ts';
+
+interface LanguageSelectorProps {
+  /** Whole names under a heading, where there is room. */
+  named?: boolean;
+  className?: string;
+}
+
+/** EN SW FR. Links, so that they work without scripts; with scripts the page stays and only its words change. */
+export function LanguageSelector({ named = false, className = 'flex' }: LanguageSelectorProps) {
+  const current = useLanguage();
+  const { language } = useMessages('shell');
+  const addressIn = useAddressIn();
+  const switchLanguage = useSwitchLanguage();
+  return (
+    <div role="group" aria-label={language.label} className={named ? '' : className}>
+      {named && <p className="mb-2 font-semibold">{language.label}</p>}
+      <div className="flex flex-wrap gap-1">
+        {LANGUAGES.map((code) => (
+          <a
+            key={code}
+            href={addressIn(code)}
+            hrefLang={code}
+            lang={code}
+            data-language={code}
+            aria-current={code === current ? 'true' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              switchLanguage(code);
+            }}
+            className="choice"
+          >
+            {named ? LANGUAGE_NAMES[code] : code.toUpperCase()}
+            {!named && <span className="sr-only"> {LANGUAGE_NAMES[code]}</span>}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

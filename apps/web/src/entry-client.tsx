@@ -1,0 +1,24 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { loadPage } from './page-loading.ts';
+import { Root } from './root.tsx';
+import { matchRoute } from './routes.ts';
+import './styles/main.css';
+
+const container = document.getElementById('root');
+const { route, language } = matchRoute(window.location.pathname);
+const app = (
+  <BrowserRouter>
+    <Root />
+  </BrowserRouter>
+);
+
+/** The page and its texts are here before React starts, so that the prerendered page never flickers. */
+async function start(element: HTMLElement): Promise<void> {
+  await loadPage(route, language).catch(() => undefined);
+  const isSame = element.dataset['page'] === route.path && element.dataset['language'] === language;
+  if (isSame) hydrateRoot(element, app);
+  else createRoot(element).render(app);
+}
+
+if (container) void start(container);

@@ -1,0 +1,41 @@
+import { readFlag, write } from '../../lib/storage.ts';
+
+/** Whether this browser can keep pages: not over plain http on a local network, not in some private windows. */
+export function canKeep(): boolean {
+  return typeof navigator !== 'undefined' && 'serviceWorker' in navigator && window.isSecureContext;
+}
+
+/** Kept unless the person said no, or asked their browser to save data and did not say yes. */
+export function wantsKept(): boolean {
+  return readFlag('offline') ?? !savesData();
+}
+
+export async function keep(language: string): Promise<void> {
+  write('offline', true);
+  await startWorker(language);
+}
+
+/** Registers the worker and tells it which language this person reads. A failure only means: no offline use. */
+export async function startWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: 'keep', language });
+    return registration;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes every kept page off the device. */
+export async function forget(): Promise<void> {
+  write('offline', false);
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { ExitButton } from '../../../components/exit-button.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+
+/** What broke is replaced by a way on; the rest of the page stays. */
+export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Failure /> : this.props.children;
+  }
+}
+
+function Failure() {
+  const { failure } = useMessages('shell');
+  return (
+    <section role="alert" className="page-narrow">
+      <h1 className="text-2xl">{failure.title}</h1>
+      <p className="mt-3">{failure.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{failure.reload}</Button>
+        <ExitButton />
+      </div>
+    </section>
+  );
+}

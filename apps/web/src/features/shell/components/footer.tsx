@@ -1,0 +1,85 @@
+import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../../components/button.tsx';
+import { LanguageSelector } from '../../../components/language-selector.tsx';
+import { Logo } from '../../../components/logo.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { ThemeControl } from './theme-control.tsx';
+
+/** `settings`: what other features let the person choose for this device. */
+export function Footer({ settings }: { settings: ReactNode }) {
+  const { footer, theme } = useMessages('shell');
+  return (
+    <footer className="mt-16 bg-sunken">
+      <div className="kanga" />
+      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 sm:grid-cols-2 lg:grid-cols-4 lg:px-8">
+        <div className="flex flex-col gap-3">
+          <Logo />
+          <p>{footer.about}</p>
+          <p className="text-ink-soft text-sm">{footer.disclaimer}</p>
+        </div>
+        <LinkList
+          title={footer.explore}
+          links={[
+            ['/services', footer.services],
+            ['/chat', footer.chat],
+            ['/learn', footer.learn],
+            ['/about', footer.aboutLink],
+          ]}
+        />
+        <LinkList
+          title={footer.trust}
+          links={[
+            ['/privacy-policy', footer.privacy],
+            ['/terms', footer.terms],
+            ['/support', footer.support],
+            ['/contact', footer.contact],
+          ]}
+        />
+        <Emergency />
+        <section className="flex flex-col gap-5 border-line-strong border-t pt-6 sm:col-span-2 lg:col-span-4">
+          <h2 className="text-lg">{footer.settings}</h2>
+          <div className="grid gap-6 md:grid-cols-3">
+            <LanguageSelector named />
+            <ThemeControl label={theme.label} />
+            {settings}
+          </div>
+        </section>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: [to: string, name: string][] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1 text-lg">{title}</h2>
+      <ul className="m-0 list-none p-0">
+        {links.map(([to, name]) => (
+          <li key={to}>
+            <PageLink to={to} className="inline-flex min-h-11 items-center">
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Emergency() {
+  const { footer } = useMessages('shell');
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{footer.helpTitle}</h2>
+      <p className="mb-3">{footer.helpText}</p>
+      <a href={`tel:${EMERGENCY_NUMBER}`} className={buttonClass('danger')}>
+        <Phone aria-hidden="true" className="size-5" />
+        {footer.call(EMERGENCY_NUMBER)}
+      </a>
+      <p className="mt-2 text-sm">{footer.helpline}</p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { ExitButton } from '../../../components/exit-button.tsx';
+import { LanguageSelector } from '../../../components/language-selector.tsx';
+import { Logo } from '../../../components/logo.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { AccountLink, type HeaderUser } from './account-link.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { ThemeControl } from './theme-control.tsx';
+
+interface HeaderProps {
+  /** The path of the page's route, to mark where the person is. */
+  path: string;
+  /** Undefined: signed out. Null: signed in, name not known yet. */
+  user: HeaderUser | null | undefined;
+}
+
+export function Header({ path, user }: HeaderProps) {
+  const { header } = useMessages('shell');
+  return (
+    <header className="sticky top-0 z-20 bg-paper">
+      <div className="flex min-h-16 items-center gap-x-3 px-4 lg:px-8">
+        <PageLink
+          to="/"
+          aria-label={header.home}
+          className="flex min-h-11 items-center text-ink no-underline"
+        >
+          <Logo />
+        </PageLink>
+        <nav aria-label={header.nav} className="ml-auto hidden lg:block">
+          <NavLinks path={path} className="flex items-center" />
+        </nav>
+        <div className="ml-auto flex items-center gap-2 lg:ml-2 lg:gap-3">
+          <LanguageSelector className="hidden md:flex" />
+          <AccountLink user={user} className="hidden md:inline-flex" />
+          <ExitButton />
+          <MobileMenu path={path} user={user} />
+        </div>
+      </div>
+      <div className="kanga" />
+    </header>
+  );
+}
+
+function MobileMenu({ path, user }: HeaderProps) {
+  const { header, theme } = useMessages('shell');
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
+  useEffect(() => setOpen(false), [path]);
+  return (
+    <div className="lg:hidden">
+      <Button
+        variant="quiet"
+        aria-label={header.menu}
+        aria-haspopup="dialog"
+        className="px-2.5!"
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={header.menu} shape="panel">
+        <nav aria-label={header.nav}>
+          <NavLinks path={path} className="flex flex-col" onFollow={() => setOpen(false)} />
+        </nav>
+        <AccountLink user={user} className="mt-4 w-full" onFollow={() => setOpen(false)} />
+        <div className="mt-6 flex flex-col gap-4 border-line border-t pt-5">
+          <LanguageSelector named />
+          <ThemeControl label={theme.label} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Language, localPath, splitPath } from '@salama/contract/language.ts';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The address of this page in another language, for a plain link. */
+export function useAddressIn(): (language: Language) => string {
+  const { pathname, search, hash } = useLocation();
+  return (language) => localPath(language, splitPath(pathname).path) + search + hash;
+}
+
+/** Switches the language in place: no document load, so chat, drafts and unsaved edits stay. */
+export function useSwitchLanguage(): (language: Language) => void {
+  const addressIn = useAddressIn();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return (language) => {
+    void navigate(addressIn(language), { replace: true, state });
+  };
+}

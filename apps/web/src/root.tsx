@@ -1,0 +1,78 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from './features/auth/state.ts';
+import { ChatWidget } from './features/chat/components/chat-launcher.tsx';
+import { Gate } from './features/consent/components/gate.tsx';
+import { readGate, showGate } from './features/consent/gate.ts';
+import { OfflineSetting } from './features/offline/components/offline-setting.tsx';
+import { UpdatePrompt } from './features/offline/components/update-prompt.tsx';
+import { CheckingScreen } from './features/shell/components/checking-screen.tsx';
+import { ExitStatus } from './features/shell/components/exit-status.tsx';
+import { FailureBoundary } from './features/shell/components/failure-boundary.tsx';
+import { Footer } from './features/shell/components/footer.tsx';
+import { Header } from './features/shell/components/header.tsx';
+import { SkipLinks } from './features/shell/components/skip-links.tsx';
+import { LanguageProvider, useMessages } from './lib/messages.tsx';
+import { usePage } from './page-loading.ts';
+import { type Match, matchRoute } from './routes.ts';
+
+/** The whole app: the gate, and behind it the page of this address in the frame that all pages share. */
+export function Root() {
+  const match = matchRoute(useLocation().pathname);
+  return (
+    <LanguageProvider language={match.language}>
+      <FailureBoundary>
+        <Suspense>
+          <Gate />
+          <ExitStatus />
+          <Frame match={match}>
+            <Page match={match} />
+          </Frame>
+        </Suspense>
+      </FailureBoundary>
+    </LanguageProvider>
+  );
+}
+
+function Frame({ match, children }: { match: Match; children: ReactNode }) {
+  const { user, isAuthenticated, isCheckingAuth } = useAuth();
+  useArrival(match);
+  return (
+    <div className="app flex min-h-dvh flex-col">
+      <SkipLinks />
+      <CheckingScreen checking={isCheckingAuth} />
+      <Header path={match.route.path} user={isAuthenticated ? (user ?? null) : undefined} />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <FailureBoundary key={match.route.path}>{children}</FailureBoundary>
+      </main>
+      <Footer settings={<OfflineSetting />} />
+      {match.route.path !== '/chat' && <ChatWidget />}
+      <UpdatePrompt />
+    </div>
+  );
+}
+
+function Page({ match }: { match: Match }) {
+  const Component = usePage(match.route, match.language);
+  return <Component params={match.params} />;
+}
+
+/** What a document load would do: language, title, gate; on a new page also scroll to the top and move the focus. */
+function useArrival({ route, language }: Match): void {
+  const { titles } = useMessages('shell');
+  const { pathname } = useLocation();
+  const previous = useRef(route.path);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = titles[route.title];
+    showGate(readGate(), pathname);
+  }, [language, titles, route, pathname]);
+  useEffect(() => {
+    if (previous.current === route.path) return;
+    previous.current = route.path;
+    window.scrollTo(0, 0);
+    (document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main'))?.focus({
+      preventScroll: true,
+    });
+  }, [route.path]);
+}

@@ -1,0 +1,92 @@
+import { type Language, splitPath } from '@salama/contract/language.ts';
+import type { Namespace } from './lib/messages.tsx';
+import type { Catalogues } from './locales/catalogues.ts';
+
+export interface PageProps {
+  /** Values of the `:name` parts of the path, decoded. */
+  params: Record<string, string>;
+}
+
+export interface Route {
+  /** As English writes it; `:name` stands for one part. */
+  path: string;
+  /** Name of its file in `pages/`. */
+  file: string;
+  /** Catalogues the page needs before it can show itself, besides `shell`. */
+  namespaces: readonly Namespace[];
+  /** Pages that could expose someone are all called "Salama" in tabs and history. */
+  title: keyof Catalogues['shell']['titles'];
+  /** Whether search engines may list it. */
+  listed: boolean;
+}
+
+export const notFound: Route = unlisted(page('/404', 'notFound', ['pages'], 'not-found'));
+
+/** Every page. The build prerenders each in every language. */
+export const routes: readonly Route[] = [
+  page('/', 'plain', ['home'], 'home'),
+  page('/services', 'services', ['pages'], 'services'),
+  page('/chat', 'plain', ['chat'], 'chat'),
+  page('/privacy-policy', 'privacy', ['pages'], 'privacy-policy'),
+  page('/terms', 'terms', ['pages'], 'terms'),
+  page('/support', 'support', ['pages'], 'support'),
+  page('/contact', 'contact', ['pages'], 'contact'),
+  page('/apps', 'apps', ['pages'], 'apps'),
+  page('/apps/period-tracker', 'plain', ['pages'], 'period-tracker'),
+  unlisted(page('/login', 'plain', ['auth'], 'login')),
+  page('/learn', 'plain', ['pages'], 'learn'),
+  page('/about', 'about', ['pages'], 'about'),
+  page('/community', 'plain', ['pages'], 'community'),
+  unlisted(page('/profile', 'plain', ['auth'], 'profile')),
+  unlisted(page('/admin', 'admin', ['pages'], 'admin')),
+  unlisted(page('/offline', 'offline', [], 'offline')),
+  notFound,
+];
+
+export interface Match {
+  route: Route;
+  language: Language;
+  params: Record<string, string>;
+}
+
+/** The page of an address; the not-found page when there is none. Case and a closing slash make no difference. */
+export function matchRoute(pathname: string): Match {
+  const { language, path } = splitPath(pathname);
+  const parts = partsOf(path);
+  for (const route of routes) {
+    const params = paramsOf(partsOf(route.path), parts);
+    if (params) return { route, language, params };
+  }
+  return { route: notFound, language, params: {} };
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function paramsOf(pattern: string[], parts: string[]): Record<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const part = parts[index] ?? '';
+    if (expected.startsWith(':')) params[expected.slice(1)] = decode(part);
+    else if (expected !== part.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function page(path: string, title: Route['title'], namespaces: readonly Namespace[], file: string): Route {
+  return { path, title, namespaces, file, listed: true };
+}
+
+function unlisted(route: Route): Route {
+  return { ...route, listed: false };
+}

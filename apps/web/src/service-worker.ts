@@ -1,0 +1,85 @@
+/// <reference lib="webworker" />
+declare const self: ServiceWorkerGlobalScope;
+/** Filled in by the build: see `apps/web/build/service-worker.ts`. */
+declare const BUILD: {
+  id: string;
+  /** Scripts, styles and pictures that every language needs. */
+  shell: string[];
+  /** Per language: its texts and its pages. */
+  languages: Record<string, string[]>;
+};
+
+const CACHE = `salama-${BUILD.id}`;
+const PREFIX = /^\/(sw|fr)(?=\/|$)/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(prepare());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOtherVersions().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  const message = typeof event.data === 'object' && event.data !== null ? event.data : {};
+  if (message.type === 'take-over') void self.skipWaiting();
+  const files = message.type === 'keep' ? BUILD.languages[String(message.language)] : undefined;
+  if (files) event.waitUntil(add(files).catch(() => undefined));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  event.respondWith(request.mode === 'navigate' ? openPage(request, pathname) : openFile(request));
+});
+
+/** Also the languages that the version before had kept, so that an update takes no page away. */
+async function prepare(): Promise<void> {
+  const kept = new Set<string>();
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys();
+    for (const { url } of requests) kept.add(new URL(url).pathname);
+  }
+  const languages = Object.values(BUILD.languages).filter((files) =>
+    files.some((file) => isPage(file) && kept.has(file)),
+  );
+  await add([...BUILD.shell, ...languages.flat()]);
+}
+
+/** Whole or not at all, and past the HTTP cache: a version never holds files of another. */
+async function add(files: string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const missing: string[] = [];
+  for (const file of files) if (!(await cache.match(file))) missing.push(file);
+  await cache.addAll(
+    missing.map((file) => new Request(file, { cache: isPage(file) ? 'reload' : 'default' })),
+  );
+}
+
+async function dropOtherVersions(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+}
+
+/** A kept page comes from its version; any other from the network; else the offline page, which knows the way back. */
+async function openPage(request: Request, pathname: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(pathname);
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch {
+    const offline = `${PREFIX.exec(pathname)?.[0] ?? ''}/offline`;
+    const known = (await cache.match(offline)) ? offline : '/offline';
+    return (await cache.match(known)) ? Response.redirect(`${known}#${pathname}`) : Response.error();
+  }
+}
+
+async function openFile(request: Request): Promise<Response> {
+  const kept = await (await caches.open(CACHE)).match(request, { ignoreSearch: true });
+  return kept ?? fetch(request);
+}
+
+function isPage(file: string): boolean {
+  return !file.includes('.');
+}
