@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { safetyData } from './safety-data.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), safetyData()],
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],

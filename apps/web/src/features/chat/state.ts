@@ -150,7 +150,7 @@ const chat = createChat({
   newId: randomId,
   now: () => new Date(),
 });
-onExit(() => chat.getState().reset());
+if (typeof document !== 'undefined') onExit(() => chat.getState().reset());
 
 export function useChat<T>(select: (state: ChatState) => T): T {
   return useStore(chat, select);

@@ -14,17 +14,18 @@ export function AccountForm({ mode }: { mode: Mode }) {
   const messages = useMessages('auth');
   const { loading, error } = useAuthState();
   const isHydrated = useHydrated();
-  const [missing, setMissing] = useState<string>();
+  const [refusal, setRefusal] = useState<{ mode: Mode; fault: LocalFault }>();
+  const missing = refusal?.mode === mode ? refusal.fault : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
     const fault = localFault(mode, values);
-    setMissing(fault && (fault === 'passwordsDiffer' ? messages.passwordsDiffer : messages.errors[fault]));
+    setRefusal(fault && { mode, fault });
     if (!fault && !loading) void SUBMIT[mode](values);
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <FaultNotice text={missing} fault={missing ? undefined : error} />
+      {missing ? <FaultNotice text={localText(missing, messages)} /> : <FaultNotice fault={error} />}
       <Fields mode={mode} />
       <Button type="submit" disabled={!isHydrated} busy={loading} className="mt-1 w-full">
         {{ signIn: messages.signIn, register: messages.register, recover: messages.recover }[mode]}
@@ -120,7 +121,13 @@ function valuesOf(form: HTMLFormElement): Values {
   };
 }
 
-function localFault(mode: Mode, values: Values): 'FIELDS_REQUIRED' | 'passwordsDiffer' | undefined {
+type LocalFault = 'FIELDS_REQUIRED' | 'passwordsDiffer';
+
+function localText(fault: LocalFault, messages: ReturnType<typeof useMessages<'auth'>>): string {
+  return fault === 'passwordsDiffer' ? messages.passwordsDiffer : messages.errors[fault];
+}
+
+function localFault(mode: Mode, values: Values): LocalFault | undefined {
   const { username, password, confirmation, recoveryCode } = values;
   if (!username || !password) return 'FIELDS_REQUIRED';
   if (mode === 'recover' && !recoveryCode) return 'FIELDS_REQUIRED';

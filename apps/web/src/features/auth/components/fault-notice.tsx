@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.tsx';
 import type { AuthFault } from '../state.ts';
 
 /** Above a form: what is missing in it, or why the server said no. */
-export function FaultNotice({ text, fault }: { text: string | undefined; fault: AuthFault | undefined }) {
+export function FaultNotice({ text, fault }: { text?: string; fault?: AuthFault | undefined }) {
   const messages = useMessages('auth');
   if (!text && !fault) return null;
   return (

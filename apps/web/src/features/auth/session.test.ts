@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onStaleToken } from '../../lib/http.ts';
+import { failure, fakeServer, success } from '../../testing/fake-server.ts';
+import { ensureAnonymousUsername } from './anonymous-username.ts';
+import { checkSession, ensureAnonymousSession, login, logout, recover, register } from './session.ts';
+import { signedOut, useAuthState } from './state.ts';
+
+const user = {
+  _id: '7f9c24e8-3b12-4fef-91e0-000000000001',
+  username: 'calm-heron',
+  role: 'USER',
+  isAnonymous: true,
+  email: null,
+  createdAt: '2026-11-20T08:00:00Z',
+};
+const credentials = { username: 'calm-heron', password: 'long enough words' };
+const state = () => useAuthState.getState();
+
+beforeEach(() => useAuthState.setState(signedOut));
+afterEach(() => void vi.unstubAllGlobals());
+
+async function signIn() {
+  fakeServer({ 'POST /auth/login': success({ user, token: 'tok' }), 'POST /auth/logout': success({}) });
+  await login(credentials);
+}
+
+describe('login', () => {
+  it('stores the token where the specification names it', async () => {
+    await signIn();
+    expect(JSON.parse(localStorage.getItem('auth-storage') ?? '')).toEqual({ token: 'tok' });
+    expect(localStorage.getItem('token')).toBe('tok');
+    expect(state()).toMatchObject({ user, isAuthenticated: true, isAnonymous: true, loading: false });
+  });
+
+  it('keeps the server’s sentence when it says no, and answers nothing', async () => {
+    fakeServer({ 'POST /auth/login': failure(401, 'INVALID_CREDENTIALS', 'No such pair') });
+    expect(await login(credentials)).toBeUndefined();
+    expect(state()).toMatchObject({
+      isAuthenticated: false,
+      loading: false,
+      error: { action: 'login', message: 'No such pair' },
+    });
+  });
+
+  it('says that the server was not reached', async () => {
+    fakeServer({ 'POST /auth/login': 'no network' });
+    await login(credentials);
+    expect(state().error).toEqual({ action: 'login', unreachable: true });
+  });
+});
+
+describe('register', () => {
+  it('always asks for an anonymous account, and holds the recovery code in memory only', async () => {
+    const sent = fakeServer({
+      'POST /auth/register': success({ user, token: 'tok', recoveryCode: 'ABCD-EFGH' }, { status: 201 }),
+    });
+    await register(credentials);
+    expect(sent[0]?.body).toEqual({ ...credentials, isAnonymous: true });
+    expect(state().recoveryCode).toBe('ABCD-EFGH');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ABCD');
+  });
+
+  it.each([
+    [{ username: 'ab', password: 'long enough words' }, 'USERNAME_LENGTH'],
+    [{ username: '0712345678', password: 'long enough words' }, 'USERNAME_CONTACT'],
+    [{ username: 'heron', password: 'short' }, 'PASSWORD_LENGTH'],
+  ])('tells what is wrong before asking the server (%#)', async (values, code) => {
+    const sent = fakeServer({});
+    await register(values);
+    expect(sent).toEqual([]);
+    expect(state().error).toEqual({ action: 'register', code });
+  });
+});
+
+describe('recover', () => {
+  it('signs in with the new password and gives a new code', async () => {
+    fakeServer({ 'POST /auth/recover': success({ user, token: 'tok2', recoveryCode: 'WXYZ' }) });
+    await recover({ ...credentials, recoveryCode: 'ABCD' });
+    expect(state()).toMatchObject({ isAuthenticated: true, token: 'tok2', recoveryCode: 'WXYZ' });
+  });
+});
+
+describe('logout', () => {
+  it('removes token, display name and session id, and leaves the tracker', async () => {
+    await signIn();
+    localStorage.setItem('sessionId', '7f9c24e8-3b12-4fef-91e0-000000000002');
+    localStorage.setItem('community-storage', '{"displayName":"Heron"}');
+    localStorage.setItem('periodDays', '[]');
+    const sent = fakeServer({ 'POST /auth/logout': success({}) });
+    logout();
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer tok');
+    expect(Object.keys(localStorage)).toEqual(['periodDays']);
+    expect(state()).toEqual(signedOut);
+  });
+
+  it('works without a network', async () => {
+    await signIn();
+    fakeServer({ 'POST /auth/logout': 'no network' });
+    logout();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('the check at the start', () => {
+  it('makes the holder of a good token the user', async () => {
+    useAuthState.setState({ token: 'tok', isCheckingAuth: true });
+    fakeServer({ 'GET /auth/me': success({ user }) });
+    await checkSession();
+    expect(state()).toMatchObject({ user, isAuthenticated: true, isCheckingAuth: false });
+  });
+
+  it('drops a token the server does not know, tells so, and names the visitor', async () => {
+    useAuthState.setState({ token: 'old', isCheckingAuth: true });
+    fakeServer({ 'GET /auth/me': failure(401, 'UNAUTHENTICATED', 'Sign in') });
+    await checkSession();
+    expect(state()).toMatchObject({ isAuthenticated: false, isCheckingAuth: false, sessionEnded: true });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('auth-storage')).toBeNull();
+    expect(localStorage.getItem('anonymous_username')).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d{1,3}$/);
+  });
+
+  it.each([['no network' as const], [failure(503, 'UNAVAILABLE', 'Later')]])(
+    'keeps the token when nobody could look at it (%#)',
+    async (answered) => {
+      useAuthState.setState({ token: 'tok', isCheckingAuth: true });
+      fakeServer({ 'GET /auth/me': answered });
+      await checkSession();
+      expect(state()).toMatchObject({ isAuthenticated: true, user: undefined, isCheckingAuth: false });
+      expect(localStorage.getItem('token')).toBe('tok');
+    },
+  );
+
+  it('leaves a wrong password out of it: only an unknown token is dropped', async () => {
+    useAuthState.setState({ token: 'tok' });
+    const heard = vi.fn();
+    const stop = onStaleToken(heard);
+    fakeServer({ 'POST /auth/login': failure(401, 'INVALID_CREDENTIALS', 'No') });
+    await login(credentials);
+    stop();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('the visitor', () => {
+  it('keeps the generated name', () => {
+    const name = ensureAnonymousUsername(() => 0.5);
+    expect(ensureAnonymousUsername(() => 0)).toBe(name);
+  });
+
+  it('gets one signed session id', async () => {
+    const sessionId = '7f9c24e8-3b12-4fef-91e0-000000000003';
+    const sent = fakeServer({
+      'POST /auth/anonymous-session': success({ sessionId, signature: 'sig' }, { status: 201 }),
+    });
+    expect(await ensureAnonymousSession()).toBe(`${sessionId}.sig`);
+    await ensureAnonymousSession();
+    expect(sent).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('auth-storage') ?? '')).toEqual({ sessionId: `${sessionId}.sig` });
+    expect(localStorage.getItem('sessionId')).toBe(sessionId);
+  });
+});

@@ -1,0 +1,291 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '../../lib/exit.ts';
+import { onStaleToken } from '../../lib/http.ts';
+import { write } from '../../lib/storage.ts';
+import { failure, fakeServer, success } from '../../testing/fake-server.ts';
+import { chatApi } from './api.ts';
+import { ensureSessionId } from './session-id.ts';
+import { chatActions, createChat } from './state.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const speaker = { language: 'en', country: 'KE' } as const;
+const help = {
+  kind: 'emergency',
+  text: 'Go to a hospital now.',
+  contacts: [{ id: 'ke', kind: 'emergency', name: 'Emergency', number: '112', href: 'tel:112' }],
+} as const;
+const answer = {
+  results: '**Yes**, you can.',
+  kind: 'answer',
+  language: 'en',
+  sources: [],
+  suggestions: [],
+  saved: false,
+};
+const urgent = { ...answer, results: 'Go to a hospital now.', kind: 'emergency' };
+
+function newChat(danger = vi.fn(async (): Promise<typeof help | undefined> => undefined)) {
+  let count = 0;
+  return createChat({
+    api: chatApi,
+    checkDanger: danger as never,
+    sessionId: ensureSessionId,
+    newId: () => `m${++count}`,
+    now: () => new Date('2026-11-20T09:05:00Z'),
+  });
+}
+
+const inDanger = () => vi.fn(async () => help);
+
+describe('sending', () => {
+  it('adds the message at once and the reply when it comes', async () => {
+    const sent = fakeServer({ 'POST /chat': success(answer) });
+    const chat = newChat();
+    const sending = chat.getState().send('  Can I use two methods?  ', speaker);
+    expect(chat.getState().loading).toBe(true);
+    expect(chat.getState().messages).toMatchObject([{ content: 'Can I use two methods?', isUser: true }]);
+    await sending;
+    expect(chat.getState()).toMatchObject({
+      loading: false,
+      error: undefined,
+      messages: [
+        { isUser: true },
+        { isUser: false, content: '**Yes**, you can.', details: { kind: 'answer' } },
+      ],
+    });
+    expect(sent[0]?.body).toEqual({
+      question: 'Can I use two methods?',
+      sessionId: localStorage.getItem('sessionId'),
+      language: 'en',
+      country: 'KE',
+    });
+  });
+
+  it('empties the box only of the text that was sent', async () => {
+    fakeServer({ 'POST /chat': success(answer) });
+    const chat = newChat();
+    chat.getState().setDraft('half a question');
+    await chat.getState().send('A tapped question?', speaker);
+    expect(chat.getState().draft).toBe('half a question');
+    await chat.getState().send('half a question', speaker);
+    expect(chat.getState().draft).toBe('');
+  });
+
+  it('sends one message at a time', async () => {
+    const sent = fakeServer({ 'POST /chat': success(answer) });
+    const chat = newChat();
+    await Promise.all([chat.getState().send('one', speaker), chat.getState().send('two', speaker)]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps no word of the conversation on the device', async () => {
+    fakeServer({ 'POST /chat': success(answer) });
+    const chat = newChat();
+    await chat.getState().send('a very private question', speaker);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/private|Yes/);
+  });
+});
+
+describe('a message that a rule refuses', () => {
+  const shout = 'HELP ME I AM BLEEDING';
+
+  it('is not sent and its text stays in the box', async () => {
+    const sent = fakeServer({});
+    const chat = newChat();
+    chat.getState().setDraft(shout);
+    await chat.getState().send(shout, speaker);
+    expect(sent).toEqual([]);
+    expect(chat.getState()).toMatchObject({
+      draft: shout,
+      messages: [],
+      refusal: { code: 'MESSAGE_CAPITALS' },
+    });
+  });
+
+  it('still shows help when it tells of danger', async () => {
+    fakeServer({});
+    const danger = inDanger();
+    const chat = newChat(danger);
+    await chat.getState().send(shout, speaker);
+    expect(danger).toHaveBeenCalledWith(shout, 'en', 'KE');
+    expect(chat.getState().refusal?.help).toMatchObject({ text: help.text, announced: false });
+  });
+
+  it.each([
+    ['   ', 'MESSAGE_EMPTY'],
+    ['a'.repeat(1001), 'MESSAGE_TOO_LONG'],
+    ['what nowwwwwwwwwww', 'MESSAGE_REPEATED'],
+  ])('has the reason of its rule (%#)', async (text, code) => {
+    const chat = newChat();
+    await chat.getState().send(text, speaker);
+    expect(chat.getState().refusal?.code).toBe(code);
+  });
+
+  it('goes back into the box when the server is the one that refuses it', async () => {
+    fakeServer({ 'POST /chat': failure(422, 'MESSAGE_CAPITALS', 'Too loud', help) });
+    const chat = newChat();
+    await chat.getState().send('quiet here', speaker);
+    expect(chat.getState()).toMatchObject({
+      messages: [],
+      draft: 'quiet here',
+      loading: false,
+      refusal: { code: 'MESSAGE_CAPITALS', help: { text: help.text } },
+    });
+  });
+});
+
+describe('a message that does not get through', () => {
+  it('stays, marked as not sent, and goes out on retry', async () => {
+    fakeServer({ 'POST /chat': ['no network', success(answer)] });
+    const chat = newChat();
+    await chat.getState().send('Are you there?', speaker);
+    expect(chat.getState()).toMatchObject({
+      loading: false,
+      error: { text: 'chatSend' },
+      messages: [{ content: 'Are you there?', notSent: true }],
+    });
+    await chat.getState().retry('m1', speaker);
+    expect(chat.getState().error).toBeUndefined();
+    expect(chat.getState().messages.map(({ id, notSent }) => [id, notSent])).toEqual([
+      ['m1', undefined],
+      ['m2', undefined],
+    ]);
+  });
+
+  it('adds the sentence of the server to the fixed text', async () => {
+    fakeServer({ 'POST /chat': failure(429, 'TOO_MANY_REQUESTS', 'That was a lot at once.') });
+    const chat = newChat();
+    await chat.getState().send('again', speaker);
+    expect(chat.getState().error).toEqual({ text: 'chatSend', detail: 'That was a lot at once.' });
+  });
+
+  it('keeps the help that this device found, also offline', async () => {
+    fakeServer({ 'POST /chat': 'no network' });
+    const chat = newChat(inDanger());
+    await chat.getState().send('i am bleeding a lot', speaker);
+    expect(chat.getState().messages).toMatchObject([{ notSent: true, help: { contacts: help.contacts } }]);
+  });
+
+  it('shows the help of a refusal', async () => {
+    fakeServer({ 'POST /chat': failure(429, 'TOO_MANY_REQUESTS', 'Wait.', help) });
+    const chat = newChat();
+    await chat.getState().send('please', speaker);
+    expect(chat.getState().messages).toMatchObject([{ notSent: true, help: { text: help.text } }]);
+  });
+});
+
+describe('help', () => {
+  it('stands once, as numbers only, under a reply that says it itself', async () => {
+    fakeServer({ 'POST /chat': success(urgent, { help }) });
+    const chat = newChat(inDanger());
+    await chat.getState().send('i am bleeding a lot', speaker);
+    const [question, reply] = chat.getState().messages;
+    expect(question?.help).toBeUndefined();
+    expect(reply?.help).toMatchObject({ text: '', contacts: help.contacts });
+  });
+
+  it('stands whole under the question when the reply is about something else', async () => {
+    fakeServer({ 'POST /chat': success(answer, { help }) });
+    const chat = newChat();
+    await chat.getState().send('my friend', speaker);
+    const [question, reply] = chat.getState().messages;
+    expect(question?.help?.text).toBe(help.text);
+    expect(reply?.help).toBeUndefined();
+  });
+
+  it('is not announced again once it has been read out', async () => {
+    fakeServer({ 'POST /chat': success(urgent, { help }) });
+    const chat = newChat(inDanger());
+    const stop = chat.subscribe(({ messages, markAnnounced }) => {
+      if (!messages[0]?.help) return;
+      stop();
+      markAnnounced();
+    });
+    await chat.getState().send('i am bleeding a lot', speaker);
+    expect(chat.getState().messages[1]?.help?.announced).toBe(true);
+  });
+});
+
+describe('a token that the server no longer knows', () => {
+  it('is reported, and the message goes out again as a visitor’s', async () => {
+    write('auth-storage', { token: 'stale' });
+    const stop = onStaleToken(() => localStorage.removeItem('auth-storage'));
+    const sent = fakeServer({ 'POST /chat': [failure(401, 'UNAUTHENTICATED', 'Sign in'), success(answer)] });
+    const chat = newChat();
+    await chat.getState().send('hello there', speaker);
+    stop();
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer stale', null]);
+    expect(chat.getState().messages).toHaveLength(2);
+  });
+});
+
+describe('history', () => {
+  const stored = [
+    { id: 'h1', role: 'user', content: 'Before', timestamp: '2026-11-19T10:00:00Z' },
+    { id: 'h2', role: 'assistant', content: 'Then', timestamp: '2026-11-19T10:00:01Z' },
+  ];
+  const history = success({ messages: [{ messages: stored }] });
+
+  it('comes before what was said without an account, and is fetched once', async () => {
+    const sent = fakeServer({ 'GET /chat': history, 'POST /chat': success(answer) });
+    const chat = newChat();
+    await chat.getState().send('Just now', speaker);
+    await chat.getState().loadHistory();
+    await chat.getState().loadHistory();
+    expect(chat.getState().messages.map(({ content }) => content)).toEqual([
+      'Before',
+      'Then',
+      'Just now',
+      answer.results,
+    ]);
+    expect(sent.filter(({ call }) => call === 'GET /chat')).toHaveLength(1);
+  });
+
+  it('says that it could not be loaded, and loads on the next try', async () => {
+    fakeServer({ 'GET /chat': ['no network', history] });
+    const chat = newChat();
+    await chat.getState().loadHistory();
+    expect(chat.getState().error).toEqual({ text: 'chatLoad' });
+    await chat.getState().loadHistory();
+    expect(chat.getState()).toMatchObject({ error: undefined, history: 'loaded' });
+  });
+
+  it('is emptied here once the server has deleted it', async () => {
+    fakeServer({ 'GET /chat': history, 'DELETE /chat': success({}) });
+    const chat = newChat();
+    await chat.getState().loadHistory();
+    await chat.getState().clearHistory();
+    expect(chat.getState().messages).toEqual([]);
+  });
+
+  it.each([
+    [failure(503, 'UNAVAILABLE', 'Later'), 'chatDelete'],
+    ['no network' as const, 'chatDeleteNetwork'],
+  ])('stays when deleting fails, with the text of its cause (%#)', async (answered, text) => {
+    fakeServer({ 'GET /chat': history, 'DELETE /chat': answered });
+    const chat = newChat();
+    await chat.getState().loadHistory();
+    await chat.getState().clearHistory();
+    expect(chat.getState().messages).toHaveLength(2);
+    expect(chat.getState().error).toEqual({ text });
+  });
+});
+
+describe('emptying', () => {
+  it('drops a reply that was on its way', async () => {
+    fakeServer({ 'POST /chat': success(answer) });
+    const chat = newChat();
+    const sending = chat.getState().send('one', speaker);
+    chat.getState().reset();
+    await sending;
+    expect(chat.getState()).toMatchObject({ messages: [], loading: false });
+  });
+
+  it('happens on Exit', () => {
+    vi.spyOn(window.location, 'replace').mockReturnValue();
+    chatActions().setDraft('nobody should read this');
+    leave();
+    expect(chatActions()).toMatchObject({ draft: '', messages: [] });
+  });
+});
