@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { browserVisits, Router } from './lib/router.tsx';
 import { loadPage } from './page-loading.ts';
 import { Root } from './root.tsx';
 import { matchRoute } from './routes.ts';
@@ -8,9 +8,9 @@ import './styles/main.css';
 const container = document.getElementById('root');
 const { route, language } = matchRoute(window.location.pathname);
 const app = (
-  <BrowserRouter>
+  <Router visits={browserVisits()}>
     <Root />
-  </BrowserRouter>
+  </Router>
 );
 
 /** The page and its texts are here before React starts, so that the prerendered page never flickers. */

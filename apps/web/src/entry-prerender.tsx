@@ -1,7 +1,7 @@
 import { type Language, localPath } from '@salama/contract/language.ts';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
 import { messagesNow } from './lib/messages.tsx';
+import { memoryVisits, Router } from './lib/router.tsx';
 import { loadPage } from './page-loading.ts';
 import { Root } from './root.tsx';
 import { type Route, routes } from './routes.ts';
@@ -20,9 +20,9 @@ export async function prerenderPage(route: Route, language: Language): Promise<P
   const shell = messagesNow(language, 'shell');
   if (!shell) throw new Error(`The shell has no texts in ${language}`);
   const app = (
-    <StaticRouter location={localPath(language, route.path)}>
+    <Router visits={memoryVisits(localPath(language, route.path))}>
       <Root />
-    </StaticRouter>
+    </Router>
   );
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {

@@ -23,10 +23,10 @@ export function loadPage(route: Route, language: Language): Promise<void> {
 /** The page's component; waits for it (suspends) when it is not here yet, so that the old page stays on screen. */
 export function usePage(route: Route, language: Language): ComponentType<PageProps> {
   const loading = loadPage(route, language);
+  if (!components.has(route)) use(loading);
   const component = components.get(route);
-  if (component) return component;
-  use(loading);
-  return usePage(route, language);
+  if (!component) throw new Error(`The page ${route.file} did not load`);
+  return component;
 }
 
 async function fetchPage(route: Route, language: Language): Promise<void> {

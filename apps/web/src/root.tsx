@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useAuth } from './features/auth/state.ts';
 import { ChatWidget } from './features/chat/components/chat-launcher.tsx';
 import { Gate } from './features/consent/components/gate.tsx';
@@ -13,6 +12,7 @@ import { Footer } from './features/shell/components/footer.tsx';
 import { Header } from './features/shell/components/header.tsx';
 import { SkipLinks } from './features/shell/components/skip-links.tsx';
 import { LanguageProvider, useMessages } from './lib/messages.tsx';
+import { useLocation } from './lib/router.tsx';
 import { usePage } from './page-loading.ts';
 import { type Match, matchRoute } from './routes.ts';
 

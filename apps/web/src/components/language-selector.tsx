@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@salama/contract/language.ts';
 import { useLanguage, useMessages } from '../lib/messages.tsx';
 import { useAddressIn, useSwitchLanguage } from '../lib/navigation.ts';
+import { isPlainClick } from '../lib/router.tsx';
 
 interface LanguageSelectorProps {
   /** Whole names under a heading, where there is room. */
@@ -15,7 +16,7 @@ export function LanguageSelector({ named = false, className = 'flex' }: Language
   const addressIn = useAddressIn();
   const switchLanguage = useSwitchLanguage();
   return (
-    <div role="group" aria-label={language.label} className={named ? '' : className}>
+    <nav aria-label={language.label} className={named ? '' : className}>
       {named && <p className="mb-2 font-semibold">{language.label}</p>}
       <div className="flex flex-wrap gap-1">
         {LANGUAGES.map((code) => (
@@ -27,7 +28,7 @@ export function LanguageSelector({ named = false, className = 'flex' }: Language
             data-language={code}
             aria-current={code === current ? 'true' : undefined}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               switchLanguage(code);
             }}
@@ -38,6 +39,6 @@ export function LanguageSelector({ named = false, className = 'flex' }: Language
           </a>
         ))}
       </div>
-    </div>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { localPath } from '@salama/contract/language.ts';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '../lib/messages.tsx';
+import { Link } from '../lib/router.tsx';
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** The path as English writes it, with its query or fragment: `/learn`, `/community?tag=pill`. */

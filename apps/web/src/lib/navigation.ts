@@ -1,5 +1,5 @@
 import { type Language, localPath, splitPath } from '@salama/contract/language.ts';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from './router.tsx';
 
 /** The address of this page in another language, for a plain link. */
 export function useAddressIn(): (language: Language) => string {
@@ -13,6 +13,6 @@ export function useSwitchLanguage(): (language: Language) => void {
   const navigate = useNavigate();
   const { state } = useLocation();
   return (language) => {
-    void navigate(addressIn(language), { replace: true, state });
+    navigate(addressIn(language), { replace: true, state });
   };
 }

@@ -1,9 +1,9 @@
 import { localPath } from '@salama/contract/language.ts';
-import { Navigate } from 'react-router';
 import { Skeleton } from '../components/skeleton.tsx';
 import { useAuth } from '../features/auth/state.ts';
 import { UpcomingPage } from '../features/shell/components/upcoming-page.tsx';
 import { useLanguage, useMessages } from '../lib/messages.tsx';
+import { Navigate } from '../lib/router.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** For administrators only; anybody else is sent home. Until the server has said who this is, nothing shows. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../lib/router.tsx';
 import { useAuth } from '../features/auth/state.ts';
 import { ChatScreen } from '../features/chat/components/chat-screen.tsx';
 

@@ -1,8 +1,8 @@
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
-import { useLocation } from 'react-router';
 import { buttonClass } from '../components/button.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { useMessages } from '../lib/messages.tsx';
+import { useLocation } from '../lib/router.tsx';
 
 /** Shown by the worker for a page it does not keep; the fragment says which one was meant. */
 export default function OfflinePage() {

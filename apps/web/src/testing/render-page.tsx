@@ -1,8 +1,8 @@
 import type { Language } from '@salama/contract/language.ts';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { LanguageProvider } from '../lib/messages.tsx';
+import { memoryVisits, Router } from '../lib/router.tsx';
 
 /** Renders what needs an address and a language around it. */
 export function renderPage(
@@ -10,8 +10,8 @@ export function renderPage(
   { address = '/', language = 'en' }: { address?: string; language?: Language } = {},
 ): RenderResult {
   return render(
-    <MemoryRouter initialEntries={[address]}>
+    <Router visits={memoryVisits(address)}>
       <LanguageProvider language={language}>{page}</LanguageProvider>
-    </MemoryRouter>,
+    </Router>,
   );
 }

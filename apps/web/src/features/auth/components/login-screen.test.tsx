@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
+import { useLocation } from '../../../lib/router.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { signedOut, useAuthState } from '../state.ts';
 import { LoginScreen } from './login-screen.tsx';
@@ -22,15 +22,14 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function open(address = '/login') {
   const onLogout = vi.fn();
-  renderPage(
-    <Routes>
-      <Route path="/login" element={<LoginScreen />} />
-      <Route path="/profile" element={<ProfileScreen onLogout={onLogout} />} />
-      <Route path="/" element={<RecoveryCodePanel />} />
-    </Routes>,
-    { address },
-  );
+  renderPage(<Pages onLogout={onLogout} />, { address });
   return onLogout;
+}
+
+function Pages({ onLogout }: { onLogout: () => void }) {
+  const { pathname } = useLocation();
+  if (pathname === '/login') return <LoginScreen />;
+  return pathname === '/profile' ? <ProfileScreen onLogout={onLogout} /> : <RecoveryCodePanel />;
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

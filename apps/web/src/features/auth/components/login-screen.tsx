@@ -1,6 +1,6 @@
 import { localPath } from '@salama/contract/language.ts';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '../../../lib/router.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';

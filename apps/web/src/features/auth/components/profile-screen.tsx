@@ -2,7 +2,7 @@ import type { User } from '@salama/contract/auth/schemas.ts';
 import { localPath } from '@salama/contract/language.ts';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from '../../../lib/router.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';

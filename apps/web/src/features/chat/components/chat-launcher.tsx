@@ -1,7 +1,7 @@
 import { localPath, splitPath } from '@salama/contract/language.ts';
 import { MessageCircleQuestion } from 'lucide-react';
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../lib/router.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { loadMessages, useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';

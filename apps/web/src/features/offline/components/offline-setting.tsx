@@ -24,6 +24,7 @@ export function OfflineSetting() {
           type="checkbox"
           role="switch"
           checked={kept}
+          aria-checked={kept}
           aria-describedby={hintId}
           onChange={(event) => void change(event.target.checked)}
           className="switch"

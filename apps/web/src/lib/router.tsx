@@ -1,0 +1,137 @@
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+
+/** Where the person is. `state` travels in memory with the history entry and never shows in the address. */
+export interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+}
+
+export interface NavigateOptions {
+  replace?: boolean | undefined;
+  state?: unknown;
+}
+/** Goes to an address of ours: an absolute path with its query and fragment. */
+export type Navigate = (address: string, options?: NavigateOptions) => void;
+
+/** The addresses visited: the browser's own, or a list in memory for prerendering and tests. */
+export interface Visits {
+  current(): Location;
+  visit(address: string, options: NavigateOptions): void;
+  /** Calls back after Back and Forward. Answers the way to stop. */
+  listen(listener: () => void): () => void;
+}
+
+const RouterContext = createContext<{ location: Location; navigate: Navigate } | undefined>(undefined);
+
+/** Follows the address. While the next page loads, the old one stays: every move is a transition. */
+export function Router({ visits, children }: { visits: Visits; children: ReactNode }) {
+  const [location, setLocation] = useState(visits.current);
+  const follow = useCallback(() => startTransition(() => setLocation(visits.current())), [visits]);
+  useEffect(() => visits.listen(follow), [visits, follow]);
+  const navigate = useCallback<Navigate>(
+    (address, options = {}) => {
+      visits.visit(address, options);
+      follow();
+    },
+    [visits, follow],
+  );
+  const value = useMemo(() => ({ location, navigate }), [location, navigate]);
+  return <RouterContext value={value}>{children}</RouterContext>;
+}
+
+export function useLocation(): Location {
+  return useRouter().location;
+}
+
+export function useNavigate(): Navigate {
+  return useRouter().navigate;
+}
+
+/** Moves on as soon as it is shown. */
+export function Navigate({ to, replace, state }: { to: string } & NavigateOptions): null {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state object is not a new destination
+  useEffect(() => navigate(to, { replace, state }), [navigate, to]);
+  return null;
+}
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
+  to: string;
+}
+
+/** A link that changes the page without loading the document; new tabs and downloads are left to the browser. */
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || rest.target || !isPlainClick(event)) return;
+        event.preventDefault();
+        navigate(to, { replace, state });
+      }}
+    />
+  );
+}
+
+/** The primary button without a modifier key, which asks for a tab, a window or a download. */
+export function isPlainClick(event: React.MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+export function browserVisits(): Visits {
+  return {
+    current() {
+      const { pathname, search, hash } = window.location;
+      return { pathname, search, hash, state: window.history.state };
+    },
+    visit(address, { replace, state = null }) {
+      if (replace || isHere(address)) window.history.replaceState(state, '', address);
+      else window.history.pushState(state, '', address);
+    },
+    listen(listener) {
+      window.addEventListener('popstate', listener);
+      return () => window.removeEventListener('popstate', listener);
+    },
+  };
+}
+
+export function memoryVisits(address: string): Visits {
+  let location = read(address, null);
+  return {
+    current: () => location,
+    visit(next, { state = null }) {
+      location = read(next, state);
+    },
+    listen: () => () => {},
+  };
+}
+
+function useRouter() {
+  const router = use(RouterContext);
+  if (!router) throw new Error('This needs a Router around it');
+  return router;
+}
+
+function isHere(address: string): boolean {
+  return new URL(address, window.location.href).href === window.location.href;
+}
+
+function read(address: string, state: unknown): Location {
+  const { pathname, search, hash } = new URL(address, 'http://salama');
+  return { pathname, search, hash, state };
+}
