@@ -40,7 +40,7 @@ const frontMatterSchema = v.object({
     ),
   ),
   icon: v.picklist(ICONS, `choose one of ${ICONS.join(', ')}`),
-  audience: v.pipe(v.number('write the youngest age as a number'), v.integer(), v.minValue(10)),
+  audience: v.pipe(v.number('write the youngest age as a number'), v.integer(), v.minValue(0)),
   reviewed: isoDate,
   review: v.picklist(['editorial', 'clinical'], 'write editorial or clinical'),
   sources: v.pipe(v.array(sourceEntry, 'list the sources'), v.minLength(1, 'name at least one source')),

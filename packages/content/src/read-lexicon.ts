@@ -10,8 +10,11 @@ const word = v.pipe(
   v.trim(),
   v.minLength(1),
 );
-const lexiconSchema = v.object({
-  synonyms: v.array(v.pipe(v.array(word), v.minLength(2, 'give at least two words that mean the same'))),
+const idea = v.pipe(v.array(word, 'write a list of words'), v.minLength(1, 'give at least one word'));
+const lexiconSchema = v.strictObject({
+  topics: v.array(idea),
+  synonyms: v.array(idea),
+  spellings: v.record(v.string(), word),
   stopWords: v.array(word),
 });
 

@@ -108,20 +108,34 @@ export interface SafetyRules {
   rules: SafetyRule[];
 }
 
-/** A fixed reply: a scope refusal, a greeting, "I don't know". */
+/** A fixed reply: a refusal, a scope notice, a greeting, "I don't know". */
 export interface FixedReply {
   id: string;
   kind: ReplyKind;
-  signs: Record<Language, string[]>;
-  unless: Record<Language, string[]>;
+  /** Patterns in the language of `content/assistant/safety/README.md`. Every language is scanned at once. */
+  signs: string[];
+  /** Patterns that make this reply silent. */
+  unless: string[];
+  /** Markdown. */
   reply: Record<Language, string>;
+}
+
+export interface FixedReplies {
+  /** `<name>` in a pattern, beside the groups of the safety words. */
+  groups: Record<string, string[]>;
+  /** Tried in this order; the first that matches is given. */
+  replies: FixedReply[];
 }
 
 /** Words that mean the same to the search, per language; slang, misspellings and Sheng stand here. */
 export interface Lexicon {
   language: Language;
-  /** Each list is one idea; its first word is the one that the index holds. */
+  /** Ideas that put a question in scope by themselves. Each list is one; its first word names it, the same in all languages. */
+  topics: string[][];
+  /** Other ideas, written the same way. */
   synonyms: string[][];
+  /** Short forms and slips, written out before anything else: `pls` is `please`. */
+  spellings: Record<string, string>;
   stopWords: string[];
 }
 
@@ -130,6 +144,6 @@ export interface Knowledge {
   articles: Article[];
   directories: Directory[];
   safety: SafetyRules;
-  replies: FixedReply[];
+  replies: FixedReplies;
   lexicons: Lexicon[];
 }

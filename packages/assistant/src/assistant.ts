@@ -1,0 +1,79 @@
+import type { FixedReply, Knowledge } from '@salama/content/types.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { Help } from '@salama/contract/help.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
+import { createReplyFinder } from './intents/fixed-replies.ts';
+import { detectLanguage } from './language/detect-language.ts';
+import { composeAnswer, headingsOf } from './reply/compose-answer.ts';
+import type { Reply } from './reply/reply.ts';
+import { suggestedQuestions } from './reply/suggested-questions.ts';
+import { createSafety, type SafetyFinding } from './safety/safety.ts';
+import { judge } from './scope/judge.ts';
+import { createSearch, type SearchResult } from './search/search.ts';
+import { createVocabulary } from './words/vocabulary.ts';
+
+export interface Question {
+  question: string;
+  /** What the person chose; used when the question's own language is not sure. */
+  language?: Language | undefined;
+  /** Chosen by the person; decides which numbers the help names. */
+  country?: Country | undefined;
+}
+
+export interface Assistant {
+  /** Answers from the knowledge alone. The same question always gets the same reply. */
+  answer(question: Question): Reply;
+  /** Only the check for danger: what a server asks before its own rules, and for posts and stories. */
+  danger(text: string, options: Omit<Question, 'question'>): Help | undefined;
+}
+
+/** Builds every index once (some hundred milliseconds); an answer then takes a few milliseconds at most. */
+export function createAssistant(knowledge: Knowledge): Assistant {
+  const safety = createSafety(knowledge.safety, knowledge.directories);
+  const fixed = createReplyFinder(knowledge.replies, knowledge.safety.words);
+  const search = createSearch(knowledge.articles, createVocabulary(knowledge.lexicons));
+
+  function answer({ question, language: preferred, country }: Question): Reply {
+    const language = languageOf(question, preferred);
+    const danger = safety.check(question, { language, country });
+    if (danger) return safetyReply(danger, language);
+    const matched = fixed.match(question);
+    if (matched && matched.kind !== 'decline') return fixedReply(matched, language);
+    return searched(search.find(question, language), matched, language);
+  }
+
+  /** A sign of another subject declines only a question that has nothing of Salama's subject in it. */
+  function searched(result: SearchResult, declined: FixedReply | undefined, language: Language): Reply {
+    const verdict = judge(result, declined !== undefined);
+    if (verdict === 'answer') {
+      const [best, ...others] = result.hits;
+      if (best) return composeAnswer([best, ...others]);
+    }
+    if (verdict === 'decline') return fixedReply(declined ?? fixed.byId('out-of-scope'), language);
+    return fixedReply(fixed.byId('unknown'), language, headingsOf(result.hits));
+  }
+
+  return {
+    answer,
+    danger: (text, { language, country }) =>
+      safety.check(text, { language: languageOf(text, language), country })?.help,
+  };
+}
+
+function languageOf(text: string, preferred: Language | undefined): Language {
+  const detected = detectLanguage(text);
+  return detected.sure ? detected.language : (preferred ?? detected.language ?? DEFAULT_LANGUAGE);
+}
+
+function safetyReply({ kind, reply, help, sources }: SafetyFinding, language: Language): Reply {
+  return { text: reply, help, details: { kind, language, sources, suggestions: [] } };
+}
+
+function fixedReply(reply: FixedReply, language: Language, suggestions?: string[]): Reply {
+  const offered = suggestions?.length ? suggestions : suggestedQuestions(language).slice(0, 3);
+  return {
+    text: reply.reply[language],
+    details: { kind: reply.kind, language, sources: [], suggestions: [...offered] },
+  };
+}

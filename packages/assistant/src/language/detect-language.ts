@@ -1,0 +1,53 @@
+import { fold } from '@salama/contract/characters.ts';
+import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import { formEvidence, OWN_WORDS, SHARED_WORDS } from './evidence.ts';
+
+export interface DetectedLanguage {
+  language: Language;
+  /** False when there is too little to tell: prefer what the person chose. */
+  sure: boolean;
+}
+
+const ELISION = /\b(?:l|d|j|c|n|s|m|t|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
+const FRENCH_MARKS = /[àâçèêëîïôùûœé]/giu;
+/** Evidence of Swahili weighs more: its sentences borrow English and French nouns, never the other way round. */
+const SWAHILI_MATRIX = 1.6;
+const SURE_LEAD = 0.9;
+const SURE_SHARE = 0.55;
+
+/**
+ * The language a person writes in, from the words and word forms that only it has. A Swahili sentence with
+ * borrowed nouns ("boyfriend wangu anataka sex bila condom") is Swahili.
+ */
+export function detectLanguage(text: string): DetectedLanguage {
+  const evidence = weigh(text);
+  const ranked = [...LANGUAGES].sort((a, b) => evidence[b] - evidence[a]);
+  const [first = 'en', second = 'en'] = ranked;
+  const total = LANGUAGES.reduce((sum, language) => sum + evidence[language], 0);
+  const lead = evidence[first] - evidence[second];
+  const sure = lead >= SURE_LEAD && evidence[first] / total >= SURE_SHARE;
+  return { language: first, sure };
+}
+
+function weigh(text: string): Record<Language, number> {
+  const evidence: Record<Language, number> = { en: 0, sw: 0, fr: 0 };
+  const folded = fold(text);
+  evidence.fr +=
+    (folded.match(ELISION)?.length ?? 0) + Math.min(1, text.match(FRENCH_MARKS)?.length ?? 0) * 0.6;
+  const words =
+    folded
+      .replace(ELISION, ' ')
+      .replaceAll("'", '')
+      .match(/[a-z0-9]+/g) ?? [];
+  for (const word of words) {
+    const owners = LANGUAGES.filter((language) => OWN_WORDS[language].has(word));
+    for (const language of owners) evidence[language] += 1 / owners.length;
+    if (owners.length > 0 || SHARED_WORDS.has(word)) continue;
+    const form = formEvidence(word);
+    for (const language of LANGUAGES) evidence[language] += form[language] ?? 0;
+  }
+  // A lone borrowed word still hints at English, the language it was borrowed from.
+  if (words.some((word) => SHARED_WORDS.has(word))) evidence.en += 0.1;
+  evidence.sw *= SWAHILI_MATRIX;
+  return evidence;
+}

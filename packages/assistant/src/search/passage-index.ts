@@ -1,0 +1,100 @@
+import type { Language } from '@salama/contract/language.ts';
+import { tokenise } from '../words/tokenise.ts';
+import type { Term, Vocabulary } from '../words/vocabulary.ts';
+import type { Passage } from './passages.ts';
+import { createPostings, type Postings } from './postings.ts';
+import { trigramsOf } from './trigrams.ts';
+
+/** How much a word counts by where it stands, and how strongly the length of that field is evened out. */
+const FIELDS = {
+  heading: { weight: 3, evening: 0.4 },
+  asks: { weight: 3, evening: 0.3 },
+  title: { weight: 1.2, evening: 0.2 },
+  body: { weight: 1, evening: 0.75 },
+} as const;
+type Field = keyof typeof FIELDS;
+const FIELD_NAMES = ['heading', 'asks', 'title', 'body'] as const satisfies Field[];
+
+/** The passages of one language, ready to be searched. */
+export interface PassageIndex {
+  language: Language;
+  passages: Passage[];
+  /** Term -> passages, the weight being the BM25F term frequency. */
+  terms: Postings;
+  asks: AskIndex;
+}
+
+/** Every way to ask, headings included: short texts that are compared with the question as a whole. */
+export interface AskIndex {
+  /** The passage that each ask belongs to. */
+  owners: number[];
+  terms: Postings;
+  /** Sum of the rarities of each ask's terms. */
+  mass: number[];
+  trigrams: Postings;
+  /** Euclidean length of each ask's vector of trigram rarities. */
+  trigramLength: number[];
+}
+
+export function indexPassages(passages: Passage[], language: Language, vocabulary: Vocabulary): PassageIndex {
+  const analyse = (text: string) => vocabulary.analyse(vocabulary.wordsOf(text, language), language).terms;
+  const fields = passages.map((passage) => fieldTerms(passage, analyse));
+  const terms = indexFields(fields);
+  return { language, passages, terms, asks: indexAsks(passages, analyse, terms) };
+}
+
+type FieldTerms = Record<Field, Term[]>;
+
+function fieldTerms({ article, section }: Passage, analyse: (text: string) => Term[]): FieldTerms {
+  return {
+    heading: analyse(section.heading),
+    asks: section.asks.flatMap(analyse),
+    title: analyse(article.title),
+    body: analyse(section.body),
+  };
+}
+
+function indexFields(documents: FieldTerms[]): Postings {
+  const postings = createPostings(documents.length);
+  for (const field of FIELD_NAMES) {
+    const { weight, evening } = FIELDS[field];
+    const total = documents.reduce((sum, document) => sum + document[field].length, 0);
+    const average = total / Math.max(1, documents.length);
+    documents.forEach((document, at) => {
+      const length = document[field].length;
+      const share = weight / (1 - evening + (evening * length) / Math.max(1, average));
+      for (const term of document[field]) postings.add(term, at, share);
+    });
+  }
+  return postings;
+}
+
+function indexAsks(passages: Passage[], analyse: (text: string) => Term[], passageTerms: Postings): AskIndex {
+  const asks = passages.flatMap(({ section }, owner) =>
+    [section.heading, ...section.asks].map((text) => ({ owner, text })),
+  );
+  const terms = createPostings(asks.length);
+  const trigrams = createPostings(asks.length);
+  const mass = asks.map(({ text }, at) => {
+    for (const trigram of new Set(trigramsOf(tokenise(text)))) trigrams.add(trigram, at, 1);
+    const unique = new Set(analyse(text));
+    let sum = 0;
+    for (const term of unique) {
+      terms.add(term, at, 1);
+      sum += passageTerms.rarity(term);
+    }
+    return sum;
+  });
+  const owners = asks.map(({ owner }) => owner);
+  return { owners, terms, mass, trigrams, trigramLength: trigramLengths(trigrams) };
+}
+
+function trigramLengths(trigrams: Postings): number[] {
+  const squares = new Array<number>(trigrams.size).fill(0);
+  for (const trigram of trigrams.terms()) {
+    const rarity = trigrams.rarity(trigram);
+    for (const ask of trigrams.get(trigram)?.documents ?? [])
+      squares[ask] = (squares[ask] ?? 0) + rarity ** 2;
+  }
+  return squares.map(Math.sqrt);
+}

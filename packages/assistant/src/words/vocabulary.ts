@@ -1,0 +1,137 @@
+import type { Lexicon } from '@salama/content/types.ts';
+import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import { stem } from './stem.ts';
+import { tokenise } from './tokenise.ts';
+
+/** A term of the search: a stem of one language, or a concept shared by all three (`=condom`). */
+export type Term = string;
+
+/** What a text is about, as the search sees it. */
+export interface Analysis {
+  terms: Term[];
+  /** The concepts that put a question in scope by themselves. */
+  topics: Term[];
+}
+
+export interface Vocabulary {
+  /** The folded words of a text, short forms written out. */
+  wordsOf(text: string, language: Language): string[];
+  analyse(words: string[], language: Language): Analysis;
+  /** Every word that the lexicons hold, of all languages. */
+  words: string[];
+}
+
+interface Entry {
+  concept: Term;
+  topic: boolean;
+}
+
+interface LanguageTable {
+  language: Language;
+  spellings: Map<string, string>;
+  phrases: Map<string, Entry>;
+  /** Words in the longest phrase. */
+  longest: number;
+  stopWords: Set<string>;
+}
+
+/**
+ * Turns texts into terms. A word is looked up in its own language's lexicon first and then in the others, so
+ * that "condom" inside a Swahili question means what "kondomu" means.
+ */
+export function createVocabulary(lexicons: Lexicon[]): Vocabulary {
+  const tables = LANGUAGES.flatMap((language) => {
+    const lexicon = lexicons.find((item) => item.language === language);
+    return lexicon ? [tableOf(lexicon)] : [];
+  });
+  const ordered = (language: Language) => [
+    ...tables.filter((table) => table.language === language),
+    ...tables.filter((table) => table.language !== language),
+  ];
+  return {
+    wordsOf: (text, language) => spellOut(tokenise(text), ordered(language)[0]),
+    analyse: (words, language) => analyseWords(words, language, ordered(language)),
+    words: lexicons.flatMap(wordsIn),
+  };
+}
+
+function tableOf(lexicon: Lexicon): LanguageTable {
+  const { language } = lexicon;
+  const phrases = new Map<string, Entry>();
+  const add = (list: string[], topic: boolean) => {
+    const concept = `=${tokenise(list[0] ?? '').join('-')}`;
+    for (const phrase of list) phrases.set(keyOf(tokenise(phrase), language), { concept, topic });
+  };
+  for (const list of lexicon.synonyms) add(list, false);
+  for (const list of lexicon.topics) add(list, true);
+  return {
+    language,
+    phrases,
+    spellings: new Map(Object.entries(lexicon.spellings)),
+    longest: Math.max(1, ...[...phrases.keys()].map((key) => key.split(' ').length)),
+    stopWords: new Set(lexicon.stopWords.flatMap((word) => tokenise(word))),
+  };
+}
+
+function wordsIn({ topics, synonyms, spellings, stopWords }: Lexicon): string[] {
+  const phrases = [...topics.flat(), ...synonyms.flat(), ...Object.values(spellings), ...stopWords];
+  return phrases.flatMap((phrase) => tokenise(phrase));
+}
+
+function keyOf(words: string[], language: Language): string {
+  return words.map((word) => stem(word, language)).join(' ');
+}
+
+function spellOut(words: string[], table: LanguageTable | undefined): string[] {
+  if (!table) return words;
+  return words.flatMap((word) => table.spellings.get(word)?.split(' ') ?? [word]);
+}
+
+function analyseWords(words: string[], language: Language, tables: LanguageTable[]): Analysis {
+  const terms: Term[] = [];
+  const topics: Term[] = [];
+  const stopWords = tables[0]?.stopWords ?? new Set();
+  const covered = new Set<number>();
+  for (const table of tables) {
+    const foreign = table.language !== language;
+    for (const { start, length, entry } of findPhrases(
+      words,
+      table,
+      covered,
+      foreign ? stopWords : undefined,
+    )) {
+      for (let at = start; at < start + length; at += 1) covered.add(at);
+      terms.push(entry.concept);
+      if (entry.topic) topics.push(entry.concept);
+    }
+  }
+  words.forEach((word, at) => {
+    if (covered.has(at) || stopWords.has(word) || /^\d+$/.test(word)) return;
+    terms.push(stem(word, language));
+  });
+  return { terms, topics };
+}
+
+/** The longest phrases of the lexicon from left to right, over words that no earlier table has covered. */
+function findPhrases(words: string[], table: LanguageTable, covered: Set<number>, barred?: Set<string>) {
+  const stems = words.map((word) => stem(word, table.language));
+  const found: { start: number; length: number; entry: Entry }[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let length = Math.min(table.longest, words.length - start); length > 0; length -= 1) {
+      const entry = table.phrases.get(stems.slice(start, start + length).join(' '));
+      if (!entry || !isFree(words, start, length, covered, barred)) continue;
+      found.push({ start, length, entry });
+      start += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+function isFree(words: string[], start: number, length: number, covered: Set<number>, barred?: Set<string>) {
+  for (let at = start; at < start + length; at += 1) {
+    if (covered.has(at)) return false;
+    if (length === 1 && barred?.has(words[at] ?? '')) return false;
+  }
+  return true;
+}
