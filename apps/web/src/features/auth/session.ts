@@ -74,10 +74,6 @@ export async function ensureAnonymousSession(): Promise<string | undefined> {
   return signed;
 }
 
-export function clearAuthError(): void {
-  set({ error: undefined });
-}
-
 /** The person has the recovery code; it leaves this page's memory. */
 export function forgetRecoveryCode(): void {
   set({ recoveryCode: undefined });

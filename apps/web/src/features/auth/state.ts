@@ -78,6 +78,11 @@ export function useAuth(): AuthState {
   return useAuthState();
 }
 
+/** Changing what a form is for takes its error away. */
+export function clearAuthError(): void {
+  useAuthState.setState({ error: undefined });
+}
+
 let isStarted = false;
 
 function startCheck(): void {

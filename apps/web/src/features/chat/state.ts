@@ -5,7 +5,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
 import { onExit } from '../../lib/exit.ts';
-import { type ChatApi, chatApi } from './api.ts';
+import type { ChatApi } from './api.ts';
 import {
   type Conversation,
   emptyConversation,
@@ -17,6 +17,7 @@ import {
   withHistory,
 } from './conversation.ts';
 import { checkDanger, type DangerCheck } from './danger-check.ts';
+import { lazyChatApi } from './lazy-api.ts';
 import type { ChatMessage } from './message.ts';
 import { ensureSessionId, randomId } from './session-id.ts';
 
@@ -144,7 +145,7 @@ function announced({ messages, refusal }: Conversation): Partial<Conversation> {
 
 /** The one conversation of this page load. Nothing of it is ever stored on the device. */
 const chat = createChat({
-  api: chatApi,
+  api: lazyChatApi,
   checkDanger,
   sessionId: ensureSessionId,
   newId: randomId,

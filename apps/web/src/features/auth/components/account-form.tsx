@@ -3,7 +3,6 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { login, recover, register } from '../session.ts';
 import { useAuthState } from '../state.ts';
 import { FaultNotice } from './fault-notice.tsx';
 
@@ -21,7 +20,7 @@ export function AccountForm({ mode }: { mode: Mode }) {
     const values = valuesOf(event.currentTarget);
     const fault = localFault(mode, values);
     setRefusal(fault && { mode, fault });
-    if (!fault && !loading) void SUBMIT[mode](values);
+    if (!fault && !loading) void send(mode, values);
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -103,11 +102,24 @@ interface Values {
   recoveryCode: string;
 }
 
-const SUBMIT: Record<Mode, (values: Values) => Promise<unknown>> = {
-  signIn: ({ username, password }) => login({ username, password }),
-  register: ({ username, password }) => register({ username, password }),
-  recover: ({ username, recoveryCode, password }) => recover({ username, recoveryCode, password }),
-};
+/**
+ * The calls and the panel with the recovery code come first: once the server has made the code, a lost network may
+ * not lose it.
+ */
+async function send(mode: Mode, values: Values): Promise<void> {
+  const { username, password, recoveryCode } = values;
+  try {
+    const [session] = await Promise.all([import('../session.ts'), import('./recovery-code.tsx')]);
+    if (mode === 'signIn') await session.login({ username, password });
+    else if (mode === 'register') await session.register({ username, password });
+    else await session.recover({ username, recoveryCode, password });
+  } catch {
+    useAuthState.setState({
+      error: { action: mode === 'signIn' ? 'login' : mode, unreachable: true },
+      loading: false,
+    });
+  }
+}
 
 /** A password keeps its spaces; everything else is trimmed. */
 function valuesOf(form: HTMLFormElement): Values {

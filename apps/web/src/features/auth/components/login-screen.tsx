@@ -1,14 +1,11 @@
 import { localPath } from '@salama/contract/language.ts';
 import { useState } from 'react';
-import { Navigate } from '../../../lib/router.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import { clearAuthError } from '../session.ts';
-import { useAuth } from '../state.ts';
+import { Navigate } from '../../../lib/router.tsx';
+import { clearAuthError, useAuth } from '../state.ts';
 import { AccountForm, type Mode } from './account-form.tsx';
-// The code shown after registering must be here already: a lost network may not lose it.
-import './recovery-code.tsx';
 
 /** Sign in, register and recover, in one place. Who is signed in goes home. */
 export function LoginScreen() {

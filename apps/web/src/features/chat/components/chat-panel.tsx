@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { readCredentials } from '../../../lib/credentials.ts';
 import { useMessages } from '../../../lib/messages.tsx';
+import { prepare } from '../prepare.ts';
 import { chatActions } from '../state.ts';
 import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
@@ -20,6 +21,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus();
+    prepare();
     if (readCredentials().token) void chatActions().loadHistory();
   }, []);
   return (

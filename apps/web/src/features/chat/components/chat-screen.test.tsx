@@ -197,7 +197,7 @@ describe('who is here', () => {
     expect(screen.getByText('Loading your chat history...')).toBeTruthy();
     expect(await screen.findByText('From before')).toBeTruthy();
     expect(screen.queryByText('Anonymous Session')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Clear History' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear History' }));
     expect(
       screen.getByText('Are you sure you want to clear your chat history? This action cannot be undone.'),
     ).toBeTruthy();
@@ -214,7 +214,7 @@ describe('who is here', () => {
     });
     open({ isSignedIn: true });
     await screen.findByText('From before');
-    fireEvent.click(screen.getByRole('button', { name: 'Clear History' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear History' }));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Clear it' })));
     expect(screen.getByText('Failed to delete chat history')).toBeTruthy();
     expect(screen.getByText('From before')).toBeTruthy();

@@ -1,12 +1,17 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
+import { prepareOnTouch } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
 import { AnonymousNotice } from './anonymous-notice.tsx';
-import { ClearHistory } from './clear-history.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
+import { FallbackOnFailure } from './fallback-on-failure.tsx';
 import { ErrorStrip, RefusalNotice } from './faults.tsx';
+
+const ClearHistory = lazy(() =>
+  import('./clear-history.tsx').then((module) => ({ default: module.ClearHistory })),
+);
 
 interface ChatScreenProps {
   isSignedIn: boolean;
@@ -20,6 +25,7 @@ interface ChatScreenProps {
 export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps) {
   const messages = useMessages('chat');
   useHistory(isSignedIn, isChecking);
+  useEffect(prepareOnTouch, []);
   useEffect(() => {
     if (question) chatActions().setDraft(question);
   }, [question]);
@@ -70,5 +76,12 @@ function LoadingHistory() {
 
 function ClearHistoryWhenAny() {
   const hasMessages = useChat((state) => state.messages.length > 0);
-  return hasMessages ? <ClearHistory /> : null;
+  if (!hasMessages) return null;
+  return (
+    <FallbackOnFailure fallback={null}>
+      <Suspense fallback={null}>
+        <ClearHistory />
+      </Suspense>
+    </FallbackOnFailure>
+  );
 }

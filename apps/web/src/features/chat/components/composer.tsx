@@ -6,7 +6,6 @@ import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { prepareDangerCheck } from '../danger-check.ts';
 import { chatActions, useChat } from '../state.ts';
 import { useSpeaker } from '../use-speaker.ts';
 import { CountryPicker } from './country-picker.tsx';
@@ -34,7 +33,6 @@ export function Composer({ sendLabel }: { sendLabel: string }) {
         readOnly={!isHydrated}
         autoComplete="off"
         enterKeyHint="send"
-        onFocus={prepare}
         onChange={({ target }) => chatActions().setDraft(target.value)}
         onKeyDown={(event) => isSendKey(event) && submit(event, send)}
       />
@@ -59,12 +57,6 @@ function Counter({ draft }: { draft: string }) {
       {left < 0 ? messages.charactersOver(-left) : messages.charactersLeft(left)}
     </p>
   );
-}
-
-/** The danger rules and the Markdown parser, so that both are here when the network is not. */
-function prepare(): void {
-  void prepareDangerCheck().catch(() => undefined);
-  void import('../../../components/markdown-tree.tsx').catch(() => undefined);
 }
 
 function submit(event: FormEvent | KeyboardEvent, send: () => void): void {

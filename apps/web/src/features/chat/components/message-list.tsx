@@ -1,0 +1,52 @@
+import { useMessages } from '../../../lib/messages.tsx';
+import type { ChatMessage } from '../message.ts';
+import { useChat } from '../state.ts';
+import { HelpCard } from './help-card.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import { QuestionButtons } from './question-buttons.tsx';
+
+interface MessageListProps {
+  onAsk: (question: string) => void;
+}
+
+/** Everything said so far, the help for a text that was refused, and what one may ask next. */
+export function MessageList({ onAsk }: MessageListProps) {
+  const messages = useChat((state) => state.messages);
+  const help = useChat((state) => state.refusal?.help);
+  const isLoading = useChat((state) => state.loading);
+  return (
+    <>
+      <ol className="flex list-none flex-col gap-4 p-0">
+        {messages.map((message) => (
+          <li key={message.id} data-message className="scroll-mt-28 scroll-mb-48">
+            <MessageBubble message={message} />
+          </li>
+        ))}
+      </ol>
+      {help && (
+        <div data-message className="mt-4 scroll-mt-28 scroll-mb-48">
+          <HelpCard help={help} />
+        </div>
+      )}
+      {!isLoading && <FollowUps last={messages.at(-1)} onAsk={onAsk} />}
+    </>
+  );
+}
+
+function FollowUps({ last, onAsk }: MessageListProps & { last: ChatMessage | undefined }) {
+  const messages = useMessages('chat');
+  const questions = last?.details?.suggestions ?? [];
+  if (questions.length === 0) return null;
+  return (
+    <div className="mt-4 flex flex-col gap-2">
+      <p className="font-semibold text-ink-soft text-sm">{messages.followUps}</p>
+      <QuestionButtons
+        label={messages.followUps}
+        questions={questions}
+        layout="list"
+        onAsk={onAsk}
+        isDisabled={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { prepareDangerCheck } from './danger-check.ts';
+import { loadCalls } from './lazy-api.ts';
+
+export const loadMessageList = () => import('./components/message-list.tsx');
+
+/** Prepares at the first tap or key anywhere on the page. Returns the way to stop waiting for it. */
+export function prepareOnTouch(): () => void {
+  document.addEventListener('pointerdown', prepare);
+  document.addEventListener('keydown', prepare);
+  return () => {
+    document.removeEventListener('pointerdown', prepare);
+    document.removeEventListener('keydown', prepare);
+  };
+}
+
+let isPrepared = false;
+
+/**
+ * Fetches what the first message needs, as soon as the chat is touched: the danger rules, the calls, the list and
+ * the Markdown parser. From then on help shows even when the network is gone.
+ */
+export function prepare(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  const wanted = [
+    prepareDangerCheck(),
+    loadCalls(),
+    loadMessageList(),
+    import('../../components/markdown-tree.tsx'),
+  ];
+  void Promise.all(wanted).catch(() => {
+    isPrepared = false;
+  });
+}
