@@ -90,6 +90,6 @@ function rulesOf(name: LimitName, visitor: Visitor): { who: string; rule: LimitR
   const rules: readonly LimitRule[] = LIMITS[name as keyof typeof LIMITS];
   return rules.flatMap((rule) => [
     { who: visitor.countedAs, rule },
-    { who: `network ${visitor.network}`, rule: { ...rule, count: rule.count * NETWORK_FACTOR } },
+    { who: `everybody on ${visitor.network}`, rule: { ...rule, count: rule.count * NETWORK_FACTOR } },
   ]);
 }

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, describeDatabases } from '../../testing/databases.ts';
+import { askChat, newVisitor, nextName, PASSWORD, registerPerson, SESSION_ID } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
+import { createMemoryStore, type LimitStore } from './limit-store.ts';
+import { createSharedStore } from './repository.ts';
+
+describeDatabases('request limits', (kind) => {
+  let test: TestApp;
+  afterEach(() => test.close());
+
+  it('answer twenty messages a minute and refuse the next with help and the time to wait', async () => {
+    test = await createTestApp(kind);
+    const headers = await newVisitor(test);
+    for (let sent = 1; sent <= 20; sent += 1)
+      expect((await askChat(test, 'Hello there', { headers })).status).toBe(200);
+    test.clock.advance(20 * SECOND);
+    const refused = await askChat(test, 'I am bleeding', { headers });
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({
+      success: false,
+      error: 'TOO_MANY_REQUESTS',
+      help: { kind: 'emergency' },
+    });
+    expect(refused.headers['retry-after']).toBe('40');
+    expect((await askChat(test, 'Hello there', { headers: await newVisitor(test) })).status).toBe(200);
+    test.clock.advance(40 * SECOND);
+    expect((await askChat(test, 'Hello there', { headers })).status).toBe(200);
+  });
+
+  it('refuse the message after the three hundredth of a day', async () => {
+    test = await createTestApp(kind);
+    const headers = await newVisitor(test);
+    for (let sent = 0; sent < 300; sent += 1) {
+      if (sent % 20 === 0) test.clock.advance(MINUTE);
+      expect((await askChat(test, 'Hello there', { headers })).status).toBe(200);
+    }
+    test.clock.advance(MINUTE);
+    expect((await askChat(test, 'Hello there', { headers })).status).toBe(429);
+    test.clock.advance(DAY);
+    expect((await askChat(test, 'Hello there', { headers })).status).toBe(200);
+  });
+
+  it('count an account wherever it asks from, and people of one network apart', async () => {
+    test = await createTestApp(kind);
+    const { token } = await registerPerson(test);
+    for (let sent = 1; sent <= 20; sent += 1) {
+      expect((await askChat(test, 'Hello there', { token, headers: await newVisitor(test) })).status).toBe(
+        200,
+      );
+    }
+    expect((await askChat(test, 'Hello there', { token })).status).toBe(429);
+    const neighbour = { question: 'Hello there', sessionId: SESSION_ID.replace(/1$/, '2') };
+    expect((await test.call('POST', '/chat', { body: neighbour })).status).toBe(200);
+  });
+
+  it('hold somebody who invents a new session for every message by the network', async () => {
+    test = await createTestApp(kind);
+    const ask = (number: number) =>
+      test.call('POST', '/chat', {
+        body: {
+          question: 'Hello there',
+          sessionId: `7d5c2f8e-6f1d-4b0e-9f3b-${String(number).padStart(12, '0')}`,
+        },
+      });
+    for (let sent = 1; sent <= 2_000; sent += 1) expect((await ask(sent)).status).toBe(200);
+    expect((await ask(2_001)).status).toBe(429);
+  });
+
+  it('let five accounts be made in half an hour, forged sessions or not', async () => {
+    test = await createTestApp(kind);
+    const register = (headers = {}) =>
+      test.call('POST', '/auth/register', { body: { username: nextName(), password: PASSWORD }, headers });
+    for (let made = 1; made <= 5; made += 1) expect((await register()).status).toBe(201);
+    expect((await register()).status).toBe(429);
+    const forged = { 'x-session-id': `${SESSION_ID}.${'A'.repeat(43)}` };
+    expect((await register(forged)).status).toBe(429);
+    expect((await register(await newVisitor(test))).status).toBe(201);
+    test.clock.advance(30 * MINUTE);
+    expect((await register()).status).toBe(201);
+  });
+
+  it('sign sixty sessions an hour for one network', async () => {
+    test = await createTestApp(kind);
+    for (let made = 1; made <= 60; made += 1) await newVisitor(test);
+    const refused = await test.call('POST', '/auth/anonymous-session');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBe(3_600);
+    test.clock.advance(HOUR);
+    expect((await test.call('POST', '/auth/anonymous-session')).status).toBe(201);
+  });
+
+  it('never refuse health, the directory or a page', async () => {
+    test = await createTestApp(kind);
+    for (let asked = 0; asked < 300; asked += 1) {
+      const answers = await Promise.all(
+        ['/health', '/api/v1/directory', '/'].map((path) => test.call('GET', path)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+    }
+  });
+
+  it('are off when the operator turns them off', async () => {
+    test = await createTestApp(kind, { environment: { RATE_LIMITS: 'off' } });
+    for (let sent = 1; sent <= 30; sent += 1) expect((await askChat(test, 'Hello there')).status).toBe(200);
+  });
+});
+
+describeDatabases('the shared store', (kind) => {
+  it('counts simultaneous calls exactly', async () => {
+    const store = await createTestDatabase(kind);
+    const clock = createTestClock();
+    const limits = createSharedStore(store.database.db, clock, createMemoryStore(clock));
+    const counted = await Promise.all(Array.from({ length: 50 }, () => limits.add('key', MINUTE)));
+    expect(counted.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, i) => i + 1),
+    );
+    await store.remove();
+  });
+
+  it('begins a new window when the clock has been set back', async () => {
+    const store = await createTestDatabase(kind);
+    const clock = createTestClock();
+    const limits = createSharedStore(store.database.db, clock, createMemoryStore(clock));
+    await limits.add('key', MINUTE);
+    clock.advance(-DAY);
+    expect(await limits.add('key', MINUTE)).toEqual({ count: 1, remaining: MINUTE });
+    await store.remove();
+  });
+});
+
+describe('the memory store', () => {
+  const clock = createTestClock();
+  const store: LimitStore = createMemoryStore(clock);
+
+  it('counts within a window that begins with the first call', async () => {
+    expect(await store.add('a', MINUTE)).toEqual({ count: 1, remaining: MINUTE });
+    clock.advance(MINUTE - 1);
+    expect(await store.add('a', MINUTE)).toEqual({ count: 2, remaining: 1 });
+    clock.advance(1);
+    expect(await store.add('a', MINUTE)).toEqual({ count: 1, remaining: MINUTE });
+  });
+
+  it('takes a call back', async () => {
+    await store.add('b', MINUTE);
+    await store.takeBack('b');
+    expect(await store.add('b', MINUTE)).toMatchObject({ count: 1 });
+  });
+
+  it('keeps its size when keys never repeat', async () => {
+    await store.add('first', HOUR);
+    for (let key = 0; key < 120_000; key += 1) await store.add(`key ${key}`, HOUR);
+    expect(await store.add('first', HOUR)).toMatchObject({ count: 1 });
+  });
+});

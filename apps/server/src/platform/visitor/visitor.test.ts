@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase, describeDatabases } from '../../testing/databases.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { DAY, HOUR } from '../clock.ts';
+import { systemRandomness } from '../randomness.ts';
+import { createDailyKey } from './daily-key.ts';
+import { networkOf } from './visitor.ts';
+
+describe('the network of an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', 'unknown'],
+  ])('%s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describeDatabases('the key of the day', (kind) => {
+  it('is shared by the processes of a day and overwritten on the next', async () => {
+    const store = await createTestDatabase(kind);
+    const clock = createTestClock();
+    const [one, other] = [0, 1].map(() => createDailyKey(store.database, clock, systemRandomness));
+    const first = await one?.();
+    expect(await other?.()).toEqual(first);
+    clock.advance(HOUR);
+    expect(await one?.()).toEqual(first);
+    clock.advance(DAY);
+    const second = await one?.();
+    expect(second).not.toEqual(first);
+    expect(await other?.()).toEqual(second);
+    const rows = await store.database.db.selectFrom('daily_keys').select('key').execute();
+    expect(rows).toEqual([{ key: second?.toString('base64url') }]);
+    await store.remove();
+  });
+});

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, inject } from 'vitest';
+import { systemClock } from '../platform/clock.ts';
+import { connectDatabase, type Database } from '../platform/database/connect.ts';
+
+export type DatabaseKind = 'SQLite' | 'PostgreSQL';
+
+/** An empty database of its own, gone after the test. */
+export interface TestDatabase {
+  database: Database;
+  /** Folder of everything the server writes beside PostgreSQL. */
+  dataDir: string;
+  /** What DATABASE_URL would be. */
+  url: string | undefined;
+  remove(): Promise<void>;
+}
+
+/** Runs the same tests on both databases. */
+export function describeDatabases(title: string, tests: (kind: DatabaseKind) => void): void {
+  describe(`${title} on SQLite`, () => tests('SQLite'));
+  describe.runIf(inject('postgresUrl'))(`${title} on PostgreSQL`, () => tests('PostgreSQL'));
+}
+
+export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'salama-test-'));
+  const url = kind === 'PostgreSQL' ? await createPostgresDatabase() : undefined;
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: url };
+  const database = await connectDatabase(environment, systemClock);
+  return {
+    database,
+    dataDir,
+    url,
+    remove: async () => {
+      await database.close();
+      if (url)
+        await inPostgres((client) =>
+          client.query(`drop database "${new URL(url).pathname.slice(1)}" with (force)`),
+        );
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createPostgresDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await inPostgres((client) => client.query(`create database "${name}"`));
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function inPostgres(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

