@@ -9,7 +9,7 @@ import { composeAnswer, headingsOf } from './reply/compose-answer.ts';
 import type { Reply } from './reply/reply.ts';
 import { suggestedQuestions } from './reply/suggested-questions.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
-import { judge } from './scope/judge.ts';
+import { isSmallTalk, judge } from './scope/judge.ts';
 import { createSearch, type SearchResult } from './search/search.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 
@@ -32,15 +32,17 @@ export interface Assistant {
 export function createAssistant(knowledge: Knowledge): Assistant {
   const safety = createSafety(knowledge.safety, knowledge.directories);
   const fixed = createReplyFinder(knowledge.replies, knowledge.safety.words);
-  const search = createSearch(knowledge.articles, createVocabulary(knowledge.lexicons));
+  const search = createSearch(knowledge.articles, createVocabulary(knowledge.lexicons), fixed.words);
 
   function answer({ question, language: preferred, country }: Question): Reply {
     const language = languageOf(question, preferred);
     const danger = safety.check(question, { language, country });
     if (danger) return safetyReply(danger, language);
     const matched = fixed.match(question);
-    if (matched && matched.kind !== 'decline') return fixedReply(matched, language);
-    return searched(search.find(question, language), matched, language);
+    if (matched?.kind === 'refuse') return fixedReply(matched, language);
+    const result = search.find(question, language);
+    if (matched?.kind === 'small-talk' && isSmallTalk(result)) return fixedReply(matched, language);
+    return searched(result, fixed.match(question, 'decline'), language);
   }
 
   /** A sign of another subject declines only a question that has nothing of Salama's subject in it. */

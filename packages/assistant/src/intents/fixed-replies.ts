@@ -1,13 +1,16 @@
 import type { FixedReplies, FixedReply, SafetyWords } from '@salama/content/types.ts';
+import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
 import { createMatcher } from '../safety/matcher.ts';
 import { createPatternParser } from '../safety/pattern.ts';
 import { tokenize } from '../safety/text.ts';
 
 export interface ReplyFinder {
-  /** The first fixed reply whose signs the text shows, or undefined. */
-  match(text: string): FixedReply | undefined;
+  /** The first fixed reply, of that kind where one is given, whose signs the text shows. */
+  match(text: string, kind?: ReplyKind): FixedReply | undefined;
   /** A reply by its id. Throws when `replies.yaml` lacks it. */
   byId(id: string): FixedReply;
+  /** The words of all groups. */
+  words: string[];
 }
 
 /** Compiles `replies.yaml` with the pattern language of the safety rules, and their groups. */
@@ -23,10 +26,13 @@ export function createReplyFinder({ groups, replies }: FixedReplies, words: Safe
   const negation = parser.parseGroup('not', 'replies.yaml');
   const matchTokens = createMatcher(signs, negation, words.known);
   return {
-    match(text) {
+    match(text, kind) {
       const found = matchTokens(tokenize(text, rewrites));
       const hit = compiled.find(
-        (item) => item.signs.some(found.satisfies) && !item.unless.some(found.satisfies),
+        (item) =>
+          (!kind || item.reply.kind === kind) &&
+          item.signs.some(found.satisfies) &&
+          !item.unless.some(found.satisfies),
       );
       return hit?.reply;
     },
@@ -35,5 +41,6 @@ export function createReplyFinder({ groups, replies }: FixedReplies, words: Safe
       if (!reply) throw new Error(`replies.yaml lacks the reply ${id}`);
       return reply;
     },
+    words: Object.values(groups).flatMap((list) => list.flatMap((item) => item.split(/[^a-z0-9]+/))),
   };
 }

@@ -8,16 +8,17 @@ import type { Reply } from './reply.ts';
 const LONGEST = 1_400;
 const SUGGESTIONS = 3;
 /** A second section this close to the first is joined by its first paragraph. */
-const NEARLY_EQUAL = 0.9;
+const NEARLY_EQUAL = 0.75;
 
-/** The reply made of the best section; its neighbours become suggestions. */
+/** The reply made of the best section, under the question it answers; its neighbours become suggestions. */
 export function composeAnswer(hits: readonly [Hit, ...Hit[]]): Reply {
   const [{ passage, score }, ...others] = hits;
   const { article, section } = passage;
   const twin = others.find((hit) => hit.passage.article === article && hit.score >= NEARLY_EQUAL * score)
     ?.passage.section;
-  const joined = joinFirstParagraph(section, twin);
-  const used = joined === section.body ? [section] : [section, ...(twin ? [twin] : [])];
+  const alone = `**${article.title}: ${section.heading}**\n\n${section.body}`;
+  const joined = joinFirstParagraph(alone, twin);
+  const used = twin && joined !== alone ? [section, twin] : [section];
   return {
     text: joined,
     details: {
@@ -36,10 +37,11 @@ export function headingsOf(hits: readonly Hit[]): string[] {
   return [...new Set(hits.map(({ passage }) => passage.section.heading))].slice(0, SUGGESTIONS);
 }
 
-function joinFirstParagraph(section: Section, twin: Section | undefined): string {
-  const [paragraph = ''] = twin?.body.split('\n\n') ?? [];
-  const joined = `${section.body}\n\n**${twin?.heading}** ${paragraph}`;
-  return paragraph && lengthOf(joined) <= LONGEST ? joined : section.body;
+function joinFirstParagraph(text: string, twin: Section | undefined): string {
+  const [paragraph] = twin?.body.split('\n\n') ?? [];
+  if (!twin || !paragraph) return text;
+  const joined = `${text}\n\n**${twin.heading}**\n\n${paragraph}`;
+  return lengthOf(joined) <= LONGEST ? joined : text;
 }
 
 function sourcesOf(article: Article, sections: Section[]): Source[] {
@@ -53,7 +55,8 @@ function sourcesOf(article: Article, sections: Section[]): Source[] {
 function suggestionsAfter(used: Section[], article: Article, others: Hit[]): string[] {
   const near = others.filter(({ passage }) => passage.article === article).map((hit) => hit.passage.section);
   const far = others.filter(({ passage }) => passage.article !== article).map((hit) => hit.passage.section);
-  const following = article.sections.slice(article.sections.findIndex((section) => section === used[0]) + 1);
+  const first = article.sections.findIndex((section) => used.includes(section));
+  const following = article.sections.slice(first + 1);
   const candidates = [...near, ...following, ...far, ...article.sections];
   const fresh = candidates.filter((section) => !used.includes(section)).map(({ heading }) => heading);
   return [...new Set(fresh)].slice(0, SUGGESTIONS);

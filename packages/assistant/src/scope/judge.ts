@@ -4,19 +4,32 @@ import type { SearchResult } from '../search/search.ts';
 export type Verdict = 'answer' | 'unknown' | 'decline';
 
 /** Scores from which a passage is trusted to answer. Measured on `tools/exam`. */
-const ENOUGH_IN_SCOPE = 0.18;
+const ENOUGH_IN_SCOPE = 0.16;
+/** The share of the question's topics that an answer must be about. */
+const ENOUGH_TOPICS = 0.3;
 /** Without a word of Salama's subject the question must be close to a known way to ask. */
-const ENOUGH_OUTSIDE = 0.42;
-const CLOSE_ASK = 0.55;
+const ENOUGH_OUTSIDE = 0.36;
+const CLOSE_ASK = 0.5;
 
 /**
  * In scope and found: answer. In scope and not found: an honest "I don't know". Neither: decline.
  * `otherSubject`: the question shows a sign of a subject that is not Salama's.
  */
-export function judge({ hits, topics }: SearchResult, otherSubject: boolean): Verdict {
+export function judge({ hits, topics, writtenTopics }: SearchResult, otherSubject: boolean): Verdict {
   const [best] = hits;
-  if (topics.length > 0) return best && best.score >= ENOUGH_IN_SCOPE ? 'answer' : 'unknown';
-  if (otherSubject || !best) return 'decline';
-  const close = best.score >= ENOUGH_OUTSIDE || best.fit.ask >= CLOSE_ASK;
+  if (otherSubject && writtenTopics.length === 0) return 'decline';
+  if (topics.length > 0) {
+    const found = best && best.score >= ENOUGH_IN_SCOPE && best.fit.topics >= ENOUGH_TOPICS;
+    return found ? 'answer' : 'unknown';
+  }
+  const close = best && (best.score >= ENOUGH_OUTSIDE || best.fit.ask >= CLOSE_ASK);
   return close ? 'answer' : 'decline';
+}
+
+/** A greeting is small talk only when it is nearly all of the message. */
+const SMALL_TALK_LENGTH = 6;
+
+export function isSmallTalk({ topics, length, hits }: SearchResult): boolean {
+  const asksSomething = topics.length > 0 || (hits[0]?.fit.ask ?? 0) >= CLOSE_ASK;
+  return length <= SMALL_TALK_LENGTH && !asksSomething;
 }

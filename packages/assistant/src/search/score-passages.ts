@@ -1,4 +1,4 @@
-import type { Term } from '../words/vocabulary.ts';
+import type { Analysis, Term } from '../words/vocabulary.ts';
 import type { AskIndex, PassageIndex } from './passage-index.ts';
 import type { Postings } from './postings.ts';
 import { trigramsOf } from './trigrams.ts';
@@ -11,6 +11,8 @@ export interface Fit {
   ask: number;
   /** The likeness of the nearest way to ask, by letters: forgives slips and Swahili word forms. */
   letters: number;
+  /** How much of the question's topics, by rarity, the passage holds; 1 for a question without topics. */
+  topics: number;
 }
 
 /** BM25's saturation, for the field weights of the index. */
@@ -19,16 +21,29 @@ const SATURATION = 3;
 const UNKNOWN_WEIGHT = 0.6;
 
 /** The fit of every passage of the index, by its number. */
-export function scorePassages(index: PassageIndex, terms: Term[], words: string[]): Fit[] {
+export function scorePassages(index: PassageIndex, { terms, topics }: Analysis, words: string[]): Fit[] {
   const unique = [...new Set(terms)];
   const holds = wordFits(index.terms, unique);
   const asks = bestByOwner(index, askFits(index.asks, unique, index.terms));
   const letters = bestByOwner(index, letterFits(index.asks, words));
+  const about = topicFits(index.terms, [...new Set(topics)]);
   return index.passages.map((_, at) => ({
     words: holds[at] ?? 0,
     ask: asks[at] ?? 0,
     letters: letters[at] ?? 0,
+    topics: about[at] ?? 0,
   }));
+}
+
+function topicFits(postings: Postings, topics: Term[]): Float64Array {
+  const fits = new Float64Array(postings.size);
+  if (topics.length === 0) return fits.fill(1);
+  const whole = topics.reduce((sum, topic) => sum + postings.rarity(topic), 0);
+  for (const topic of topics) {
+    const share = postings.rarity(topic) / whole;
+    for (const passage of postings.get(topic)?.documents ?? []) fits[passage] = (fits[passage] ?? 0) + share;
+  }
+  return fits;
 }
 
 function wordFits(postings: Postings, terms: Term[]): Float64Array {

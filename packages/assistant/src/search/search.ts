@@ -19,6 +19,10 @@ export interface SearchResult {
   hits: Hit[];
   /** Concepts in the question that belong to Salama's subject. */
   topics: Term[];
+  /** Those of them that need no mending of a slip. */
+  writtenTopics: Term[];
+  /** The number of words in the question. */
+  length: number;
 }
 
 export interface Search {
@@ -26,35 +30,46 @@ export interface Search {
 }
 
 /** What each kind of fit counts for, and the same section's fit in the other languages. Tuned on `tools/exam`. */
-const SHARES = { words: 0.45, ask: 0.4, letters: 0.15, otherLanguages: 0.25 } as const;
+const SHARES = { words: 0.45, ask: 0.4, letters: 0.15, topics: 0.5, otherLanguages: 0.25 } as const;
 const MOST_HITS = 8;
 
-/** Indexes every section in its language. A search looks in all three and answers in the one asked for. */
-export function createSearch(articles: Article[], vocabulary: Vocabulary): Search {
+/**
+ * Indexes every section in its language. A search looks in all three and answers in the one asked for.
+ * `otherWords` are real words that are no slip of a word of the library.
+ */
+export function createSearch(articles: Article[], vocabulary: Vocabulary, otherWords: string[]): Search {
   const indexes = LANGUAGES.map((language) =>
     indexPassages(passagesOf(articles, language), language, vocabulary),
   );
-  const mend = createMender(articles, vocabulary);
+  const mend = createMender(articles, vocabulary, otherWords);
   return {
     find(question, language) {
-      const words = vocabulary.wordsOf(question, language).map((word) => mend(word, language));
+      const written = vocabulary.wordsOf(question, language);
+      const words = written.map((word) => mend(word, language));
       const own = indexes.find((index) => index.language === language);
-      if (!own) return { hits: [], topics: [] };
-      const { terms, topics } = vocabulary.analyse(words, language);
+      if (!own) return { hits: [], topics: [], writtenTopics: [], length: 0 };
+      const analysis = vocabulary.analyse(words, language);
       const abroad = otherLanguages(indexes, language, words, vocabulary);
-      const hits = scorePassages(own, terms, words).flatMap((fit, at): Hit[] => {
+      const hits = scorePassages(own, analysis, words).flatMap((fit, at): Hit[] => {
         const passage = own.passages[at];
         if (!passage) return [];
         const score = scoreOf(fit) + SHARES.otherLanguages * (abroad.get(passage.key) ?? 0);
         return score > 0 ? [{ passage, score, fit }] : [];
       });
-      return { hits: hits.sort((a, b) => b.score - a.score).slice(0, MOST_HITS), topics };
+      return {
+        hits: hits.sort((a, b) => b.score - a.score).slice(0, MOST_HITS),
+        topics: analysis.topics,
+        writtenTopics: vocabulary.analyse(written, language).topics,
+        length: written.length,
+      };
     },
   };
 }
 
+/** A passage that holds none of the question's topics counts for half. */
 function scoreOf(fit: Fit): number {
-  return SHARES.words * fit.words + SHARES.ask * fit.ask + SHARES.letters * fit.letters;
+  const likeness = SHARES.words * fit.words + SHARES.ask * fit.ask + SHARES.letters * fit.letters;
+  return likeness * (1 - SHARES.topics + SHARES.topics * fit.topics);
 }
 
 /** The best score of each section in the languages that the question is not in. */
@@ -67,8 +82,8 @@ function otherLanguages(
   const best = new Map<string, number>();
   for (const index of indexes) {
     if (index.language === language) continue;
-    const { terms } = vocabulary.analyse(words, index.language);
-    scorePassages(index, terms, words).forEach((fit, at) => {
+    const analysis = vocabulary.analyse(words, index.language);
+    scorePassages(index, analysis, words).forEach((fit, at) => {
       const key = index.passages[at]?.key ?? '';
       best.set(key, Math.max(best.get(key) ?? 0, scoreOf(fit)));
     });
@@ -77,9 +92,9 @@ function otherLanguages(
 }
 
 /** Mends slips towards the words of headings, ways to ask and the lexicon; any word of the library is known. */
-function createMender(articles: Article[], vocabulary: Vocabulary) {
-  const known = new Set(vocabulary.words);
-  const targets: Record<Language, string[]> = { en: [...known], sw: [...known], fr: [...known] };
+function createMender(articles: Article[], { words }: Vocabulary, otherWords: string[]) {
+  const known = new Set([...words, ...otherWords]);
+  const targets: Record<Language, string[]> = { en: [...words], sw: [...words], fr: [...words] };
   for (const article of articles) {
     for (const section of article.sections) {
       const asked = [section.heading, ...section.asks].flatMap((text) => tokenise(text));

@@ -30,8 +30,8 @@ interface LanguageTable {
   language: Language;
   spellings: Map<string, string>;
   phrases: Map<string, Entry>;
-  /** Words in the longest phrase. */
-  longest: number;
+  /** By the stem it begins with: words in the longest phrase. */
+  longest: Map<string, number>;
   stopWords: Set<string>;
 }
 
@@ -68,9 +68,19 @@ function tableOf(lexicon: Lexicon): LanguageTable {
     language,
     phrases,
     spellings: new Map(Object.entries(lexicon.spellings)),
-    longest: Math.max(1, ...[...phrases.keys()].map((key) => key.split(' ').length)),
+    longest: longestByFirst(phrases.keys()),
     stopWords: new Set(lexicon.stopWords.flatMap((word) => tokenise(word))),
   };
+}
+
+function longestByFirst(keys: Iterable<string>): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const key of keys) {
+    const stems = key.split(' ');
+    const [first = ''] = stems;
+    longest.set(first, Math.max(longest.get(first) ?? 0, stems.length));
+  }
+  return longest;
 }
 
 function wordsIn({ topics, synonyms, spellings, stopWords }: Lexicon): string[] {
@@ -117,7 +127,8 @@ function findPhrases(words: string[], table: LanguageTable, covered: Set<number>
   const stems = words.map((word) => stem(word, table.language));
   const found: { start: number; length: number; entry: Entry }[] = [];
   for (let start = 0; start < words.length; start += 1) {
-    for (let length = Math.min(table.longest, words.length - start); length > 0; length -= 1) {
+    const longest = table.longest.get(stems[start] ?? '') ?? 0;
+    for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
       const entry = table.phrases.get(stems.slice(start, start + length).join(' '));
       if (!entry || !isFree(words, start, length, covered, barred)) continue;
       found.push({ start, length, entry });
