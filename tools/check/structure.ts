@@ -15,7 +15,7 @@ const FEATURES = [
   'suggestions',
   'admin',
 ];
-const WEB_ONLY = ['consent', 'tracker'];
+const WEB_ONLY = ['consent', 'tracker', 'shell', 'offline'];
 const NAMELESS = /^(utils?|helpers?|common|misc|shared|index)\.[a-z]+$/;
 const KEBAB = /^\.?[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const UPPER_CASE = /^(README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^LICENSE(-CONTENT)?$/;
