@@ -23,11 +23,11 @@ export function Root() {
     <LanguageProvider language={match.language}>
       <FailureBoundary>
         <Suspense>
-          <Gate />
           <ExitStatus />
           <Frame match={match}>
             <Page match={match} />
           </Frame>
+          <Gate />
         </Suspense>
       </FailureBoundary>
     </LanguageProvider>

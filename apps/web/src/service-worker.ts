@@ -34,9 +34,10 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? openPage(request, pathname) : openFile(request));
 });
 
-/** Also the languages that the version before had kept, so that an update takes no page away. */
+/** The languages of the open pages, and those that the version before had kept: an update takes no page away. */
 async function prepare(): Promise<void> {
-  const kept = new Set<string>();
+  const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const kept = new Set(clients.map(({ url }) => homeOf(new URL(url).pathname)));
   for (const name of await caches.keys()) {
     const requests = await (await caches.open(name)).keys();
     for (const { url } of requests) kept.add(new URL(url).pathname);
@@ -69,10 +70,15 @@ async function openPage(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const offline = `${PREFIX.exec(pathname)?.[0] ?? ''}/offline`;
+    const offline = `${homeOf(pathname)}/offline`.replace('//', '/');
     const known = (await cache.match(offline)) ? offline : '/offline';
     return (await cache.match(known)) ? Response.redirect(`${known}#${pathname}`) : Response.error();
   }
+}
+
+/** The home page of the language of an address. */
+function homeOf(pathname: string): string {
+  return PREFIX.exec(pathname)?.[0] ?? '/';
 }
 
 async function openFile(request: Request): Promise<Response> {

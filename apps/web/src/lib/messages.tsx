@@ -2,6 +2,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
 import { createContext, type ReactNode, use } from 'react';
 import type { Catalogues } from '../locales/catalogues.ts';
+import { createLoader } from './loader.ts';
 
 export type Namespace = keyof Catalogues;
 
@@ -13,14 +14,13 @@ export type Widen<T> = T extends string
     : { [K in keyof T]: Widen<T[K]> };
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/{en,sw,fr}/*.ts');
-const loaded = new Map<string, unknown>();
-const pending = new Map<string, Promise<void>>();
+const catalogues = createLoader<unknown>();
 
 export const NAMESPACES = Object.keys(files)
   .filter((path) => path.startsWith('../locales/en/'))
   .map((path) => path.slice('../locales/en/'.length, -'.ts'.length)) as Namespace[];
 
-/** Fetches catalogues, each once. A failed download is forgotten, so that the next try fetches again. */
+/** Fetches catalogues, each once. */
 export async function loadMessages(
   language: Language,
   namespaces: Namespace | readonly Namespace[],
@@ -42,35 +42,22 @@ export function useLanguage(): Language {
 
 /** The texts of a namespace in the page's language. Waits (suspends) when a route has not loaded them before. */
 export function useMessages<N extends Namespace>(namespace: N): Catalogues[N] {
-  const language = useLanguage();
-  const key = `${language}/${namespace}`;
-  if (!loaded.has(key)) use(loadOne(language, namespace));
-  return loaded.get(key) as Catalogues[N];
+  return use(loadOne(useLanguage(), namespace));
 }
 
 /** The texts of a namespace, or undefined while they are not here: for code outside React. */
-export function messagesNow<N extends Namespace>(
-  language: Language,
-  namespace: N,
-): Catalogues[N] | undefined {
-  return loaded.get(`${language}/${namespace}`) as Catalogues[N] | undefined;
+export function messagesNow<N extends Namespace>(language: Language, namespace: N): Catalogues[N] | undefined {
+  return catalogues.now(`${language}/${namespace}`) as Catalogues[N] | undefined;
 }
 
-function loadOne(language: Language, namespace: Namespace): Promise<void> {
+function loadOne<N extends Namespace>(language: Language, namespace: N): Promise<Catalogues[N]> {
   const key = `${language}/${namespace}`;
-  const known = pending.get(key);
-  if (known) return known;
-  const started = fetchOne(key, namespace).catch((error: unknown) => {
-    pending.delete(key);
-    throw error;
-  });
-  pending.set(key, started);
-  return started;
+  return catalogues.load(key, () => fetchOne(key, namespace)) as Promise<Catalogues[N]>;
 }
 
-async function fetchOne(key: string, namespace: Namespace): Promise<void> {
+/** The glob finds each file by its name, out of sight of the types; `locales.test.ts` compares them. */
+async function fetchOne(key: string, namespace: Namespace): Promise<unknown> {
   const file = files[`../locales/${key}.ts`];
   if (!file) throw new Error(`There is no catalogue ${key}`);
-  const module = await file();
-  loaded.set(key, module[namespace]);
+  return (await file())[namespace];
 }

@@ -45,7 +45,7 @@ function Hero() {
 }
 
 function Sample() {
-  const { sampleLabel, sampleQuestion, sampleAnswer, sampleNote } = useMessages('home');
+  const { sampleLabel, sampleQuestion, sampleAnswer, sampleNote, saying } = useMessages('home');
   return (
     <figure aria-label={sampleLabel} className="m-0 overflow-hidden rounded-card bg-raised shadow-card">
       <div className="kanga" />
@@ -56,6 +56,14 @@ function Sample() {
         <p className="max-w-[92%] rounded-card rounded-bl-sm bg-brand-soft px-4 py-3">{sampleAnswer}</p>
         <figcaption className="text-ink-soft text-sm">{sampleNote}</figcaption>
       </div>
+      {/* As on a kanga: a border, a picture, and a saying. */}
+      <p className="bg-brand px-5 py-3 text-center text-on-brand">
+        <span lang="sw" className="block font-bold font-display text-lg">
+          {saying.words}
+        </span>
+        {saying.meaning && <span className="text-sm">{saying.meaning}</span>}
+      </p>
+      <div className="kanga" />
     </figure>
   );
 }

@@ -9,6 +9,7 @@ export const home = {
   sampleAnswer:
     'Maybe, maybe not. Stress, illness or a change of weight can delay a period too. A pregnancy test can tell you from the first day your period is late.',
   sampleNote: 'An example. Ask your own and see the sources.',
+  saying: { words: 'Kuuliza si ujinga', meaning: 'Asking is not foolishness (Swahili saying)' },
   promisesTitle: 'What you can count on',
   promises: [
     {

@@ -11,6 +11,7 @@ export const home: Catalogues['home'] = {
   sampleAnswer:
     'Peut-être, mais pas forcément. Le stress, une maladie ou un changement de poids peuvent aussi retarder les règles. Un test de grossesse peut te le dire dès le premier jour de retard.',
   sampleNote: 'C’est un exemple. Pose ta question et regarde les sources.',
+  saying: { words: 'Kuuliza si ujinga', meaning: 'Demander n’est pas être bête (dicton swahili)' },
   promisesTitle: 'Ce sur quoi tu peux compter',
   promises: [
     {

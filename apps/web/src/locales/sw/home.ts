@@ -11,6 +11,7 @@ export const home: Catalogues['home'] = {
   sampleAnswer:
     'Huenda ndiyo, huenda hapana. Msongo wa mawazo, ugonjwa au kubadilika kwa uzito pia huchelewesha hedhi. Kipimo cha mimba kinaweza kukuambia kuanzia siku ya kwanza hedhi inapochelewa.',
   sampleNote: 'Huu ni mfano. Uliza swali lako uone vyanzo.',
+  saying: { words: 'Kuuliza si ujinga', meaning: '' },
   promisesTitle: 'Unachoweza kutegemea',
   promises: [
     {

@@ -26,8 +26,8 @@ function Question() {
   const { gate } = useMessages('shell');
   return (
     <Panel name="ask" title={gate.title}>
-      <p className="text-lg">{gate.lead}</p>
-      <ul className="my-5 flex list-none flex-col gap-3 p-0">
+      <p>{gate.lead}</p>
+      <ul className="my-4 flex list-none flex-col gap-3 p-0">
         {gate.points.map((point) => (
           <li key={point} className="flex gap-3">
             <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rotate-45 bg-sun" />
@@ -115,14 +115,12 @@ function Panel({ name, title, children }: { name: 'ask' | 'declined'; title: str
           <Logo className="mr-auto" />
           <ExitButton compact />
         </div>
-        <div className="px-5 pt-5 pb-6 sm:px-8">
+        <LanguageSelector className="flex px-3 pt-2 sm:px-6" />
+        <div className="px-5 pt-3 pb-6 sm:px-8">
           <h1 id={titleId} tabIndex={-1} className="mb-3 text-2xl">
             {title}
           </h1>
           {children}
-        </div>
-        <div className="flex justify-center border-line border-t px-5 py-3">
-          <LanguageSelector />
         </div>
       </div>
     </div>

@@ -3,6 +3,9 @@ import { Button } from '../../../components/button.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { canKeep, startWorker, wantsKept } from '../worker.ts';
 
+/** Milliseconds that the page itself has the network alone before the worker fetches the rest. */
+const HEAD_START = 2_000;
+
 /** Starts the worker and, when a newer version waits, offers it. Until the person agrees, the old one goes on whole. */
 export function UpdatePrompt() {
   const language = useLanguage();
@@ -10,7 +13,10 @@ export function UpdatePrompt() {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => {
     if (!canKeep() || !wantsKept()) return;
-    void startWorker(language).then((registration) => registration && watch(registration, setWaiting));
+    const timer = setTimeout(() => {
+      void startWorker(language).then((registration) => registration && watch(registration, setWaiting));
+    }, HEAD_START);
+    return () => clearTimeout(timer);
   }, [language]);
   return (
     <div role="status" className="toast">

@@ -35,7 +35,9 @@ export function Header({ path, user }: HeaderProps) {
         </nav>
         <div className="ml-auto flex items-center gap-2 lg:ml-2 lg:gap-3">
           <LanguageSelector className="hidden md:flex" />
-          <AccountLink user={user} className="hidden md:inline-flex" />
+          <span className="hidden md:block">
+            <AccountLink user={user} />
+          </span>
           <ExitButton />
           <MobileMenu path={path} user={user} />
         </div>
