@@ -10,7 +10,7 @@ interface LanguageSelectorProps {
 }
 
 /** EN SW FR. Links, so that they work without scripts; with scripts the page stays and only its words change. */
-export function LanguageSelector({ named = false, className = 'flex' }: LanguageSelectorProps) {
+export function LanguageSelector({ named = false, className = '' }: LanguageSelectorProps) {
   const current = useLanguage();
   const { language } = useMessages('shell');
   const addressIn = useAddressIn();
@@ -18,7 +18,7 @@ export function LanguageSelector({ named = false, className = 'flex' }: Language
   return (
     <nav aria-label={language.label} className={named ? '' : className}>
       {named && <p className="mb-2 font-semibold">{language.label}</p>}
-      <div className="flex flex-wrap gap-1">
+      <div className={`flex gap-1 ${named ? 'flex-wrap' : ''}`}>
         {LANGUAGES.map((code) => (
           <a
             key={code}

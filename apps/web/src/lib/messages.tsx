@@ -46,7 +46,10 @@ export function useMessages<N extends Namespace>(namespace: N): Catalogues[N] {
 }
 
 /** The texts of a namespace, or undefined while they are not here: for code outside React. */
-export function messagesNow<N extends Namespace>(language: Language, namespace: N): Catalogues[N] | undefined {
+export function messagesNow<N extends Namespace>(
+  language: Language,
+  namespace: N,
+): Catalogues[N] | undefined {
   return catalogues.now(`${language}/${namespace}`) as Catalogues[N] | undefined;
 }
 

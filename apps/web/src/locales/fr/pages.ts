@@ -7,7 +7,7 @@ export const pages: Catalogues['pages'] = {
   soon: 'En préparation',
   services: {
     title: 'Services',
-    text: 'Tu trouveras ici où aller : centres accueillant les jeunes, contraception, soins après des violences.',
+    text: 'Tu trouveras ici où aller : centres accueillant les jeunes, contraception, soins après des violences.',
   },
   apps: {
     title: 'Nos applis',
@@ -21,7 +21,7 @@ export const pages: Catalogues['pages'] = {
   },
   tracker: {
     title: 'Suivi des règles',
-    text: 'Ton calendrier sera ici, seulement sur ce téléphone : sans compte, sans envoi.',
+    text: 'Ton calendrier sera ici, seulement sur ce téléphone : sans compte, sans envoi.',
   },
   learn: {
     title: 'Apprendre',
@@ -34,17 +34,17 @@ export const pages: Catalogues['pages'] = {
   about: { title: 'À propos', text: 'Ici, on te dira qui fait Salama, pourquoi, et ce que Salama défend.' },
   privacy: {
     title: 'Confidentialité',
-    text: 'Le texte complet est en cours d’écriture. Ce qui vaut déjà :',
+    text: 'Le texte complet est en cours d’écriture. Ce qui vaut déjà :',
     points: [
       'Tu peux utiliser Salama sans compte, sans nom, sans e-mail et sans numéro.',
       'Ce que tu demandes sans compte reçoit une réponse et n’est pas gardé.',
-      'Rien ne vient d’autres entreprises : pas de pub, pas de pistage, pas de cookies.',
-      '« Sortir » quitte aussitôt, mais l’historique du navigateur peut encore montrer ton passage.',
+      'Rien ne vient d’autres entreprises : pas de pub, pas de pistage, pas de cookies.',
+      '« Sortir » quitte aussitôt, mais l’historique du navigateur peut encore montrer ton passage.',
     ],
   },
   terms: {
     title: 'Conditions',
-    text: 'Les règles de cet endroit seront écrites ici simplement : respecte les autres, ne donne pas de contact, veillons les uns sur les autres.',
+    text: 'Les règles de cet endroit seront écrites ici simplement : respecte les autres, ne donne pas de contact, veillons les uns sur les autres.',
   },
   support: { title: 'Aide', text: 'Tu trouveras ici de l’aide pour utiliser Salama.' },
   contact: {

@@ -28,8 +28,8 @@ export const shell: Catalogues['shell'] = {
   exit: {
     label: 'Sortir',
     hint: 'Quitte Salama tout de suite. Ou appuie trois fois sur Maj.',
-    twoMore: 'Tu quittes Salama : appuie encore deux fois sur Maj.',
-    oneMore: 'Tu quittes Salama : appuie encore une fois sur Maj.',
+    twoMore: 'Tu quittes Salama : appuie encore deux fois sur Maj.',
+    oneMore: 'Tu quittes Salama : appuie encore une fois sur Maj.',
   },
   header: {
     home: 'Salama, accueil',
@@ -37,7 +37,7 @@ export const shell: Catalogues['shell'] = {
     nav: 'Menu principal',
     login: 'Connexion',
     anonymous: 'Anonyme',
-    account: (name) => `Ton compte : ${name}`,
+    account: (name) => `Ton compte : ${name}`,
   },
   nav: {
     home: 'Accueil',
@@ -76,11 +76,11 @@ export const shell: Catalogues['shell'] = {
     update: 'Actualiser',
     title: 'Tu es hors ligne',
     text: 'Cette page n’est pas encore sur ton téléphone. La connexion va peut-être revenir bientôt.',
-    emergency: 'Tu peux appeler à l’aide sans internet :',
+    emergency: 'Tu peux appeler à l’aide sans internet :',
   },
   gate: {
     title: 'Bienvenue sur Salama',
-    lead: 'Un endroit sûr pour parler de santé : ton corps, tes relations, le sexe, la grossesse et ta sécurité.',
+    lead: 'Un endroit sûr pour parler de santé : ton corps, tes relations, le sexe, la grossesse et ta sécurité.',
     points: [
       'Il faut avoir au moins 10 ans pour continuer.',
       'Les discussions sont modérées.',
@@ -92,16 +92,16 @@ export const shell: Catalogues['shell'] = {
   },
   declined: {
     title: 'Limite d’âge',
-    heading: 'Accès limité : tu n’as pas encore l’âge demandé',
+    heading: 'Accès limité : tu n’as pas encore l’âge demandé',
     explanation: 'Salama s’adresse aux personnes de 10 ans et plus. Tu n’as rien fait de mal en venant ici.',
     guardian:
       'Si tu as une question ou un souci, parles-en à un parent ou à un autre adulte de confiance, par exemple quelqu’un de ton école ou du centre de santé.',
-    helpTitle: 'Quelqu’un te fait du mal, ou tu as peur ?',
+    helpTitle: 'Quelqu’un te fait du mal, ou tu as peur ?',
     helpText: 'Tu peux appeler gratuitement, et ce n’est pas ta faute.',
     emergency: 'Urgences',
     childLine: 'Ligne d’aide aux enfants dans de nombreux pays d’Afrique',
     who: 'La santé des adolescents, Organisation mondiale de la Santé',
-    reset: 'Une erreur ? Change ta réponse',
+    reset: 'Une erreur ? Change ta réponse',
   },
   failure: {
     title: 'Quelque chose n’a pas marché',

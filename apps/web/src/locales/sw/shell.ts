@@ -85,7 +85,7 @@ export const shell: Catalogues['shell'] = {
       'Mazungumzo yanasimamiwa.',
       'Tunalinda faragha yako. Huhitaji kutaja jina lako.',
     ],
-    accept: 'Nina miaka 10 au zaidi',
+    accept: 'Nina miaka 10+',
     decline: 'Bado ni mdogo',
     policy: 'Soma kwanza sera ya faragha',
   },

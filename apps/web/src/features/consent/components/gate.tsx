@@ -115,7 +115,7 @@ function Panel({ name, title, children }: { name: 'ask' | 'declined'; title: str
           <Logo className="mr-auto" />
           <ExitButton compact />
         </div>
-        <LanguageSelector className="flex px-3 pt-2 sm:px-6" />
+        <LanguageSelector className="px-3 pt-2 sm:px-6" />
         <div className="px-5 pt-3 pb-6 sm:px-8">
           <h1 id={titleId} tabIndex={-1} className="mb-3 text-2xl">
             {title}

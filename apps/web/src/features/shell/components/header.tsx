@@ -30,11 +30,11 @@ export function Header({ path, user }: HeaderProps) {
         >
           <Logo />
         </PageLink>
-        <nav aria-label={header.nav} className="ml-auto hidden lg:block">
+        <nav aria-label={header.nav} className="ml-auto hidden xl:block">
           <NavLinks path={path} className="flex items-center" />
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:ml-2 lg:gap-3">
-          <LanguageSelector className="hidden md:flex" />
+        <div className="ml-auto flex items-center gap-2 xl:ml-2 xl:gap-3">
+          <LanguageSelector className="hidden md:block" />
           <span className="hidden md:block">
             <AccountLink user={user} />
           </span>
@@ -53,7 +53,7 @@ function MobileMenu({ path, user }: HeaderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
   useEffect(() => setOpen(false), [path]);
   return (
-    <div className="lg:hidden">
+    <div className="xl:hidden">
       <Button
         variant="quiet"
         aria-label={header.menu}
