@@ -1,0 +1,93 @@
+import type { SafetyRule } from '@salama/content/types.ts';
+import { expect, test } from 'vitest';
+import { compileSafety } from './scanner.ts';
+
+const text = { en: '', sw: '', fr: '' };
+
+function ruleOf(signs: string[], unless: string[] = [], severity = 50): SafetyRule {
+  return {
+    id: `rule-${severity}`,
+    kind: 'crisis',
+    severity,
+    contacts: [],
+    signs,
+    unless,
+    reply: text,
+    sources: [],
+  };
+}
+
+function scannerOf(...rules: SafetyRule[]) {
+  const groups = { not: ['no', 'not', 'sina', 'pas'], blood: ['blood|bleed*', 'damu', 'saign*'] };
+  const words = {
+    rewrites: { u: 'you', jai: 'je ai', j: 'je' },
+    known: ['kujua'],
+    groups,
+    texts: { noCountry: text, also: text },
+  };
+  return compileSafety({ words, rules });
+}
+
+const finds = (sign: string, message: string) => scannerOf(ruleOf([sign])).scan(message).length > 0;
+
+test('finds words in any order, across languages of one group', () => {
+  expect(finds('<blood> lots|sana', 'lots of BLOOD')).toBe(true);
+  expect(finds('<blood> lots|sana', 'damu sana')).toBe(true);
+  expect(finds('<blood> lots|sana', 'damu kidogo')).toBe(false);
+});
+
+test('joins neighbours with _ and lets + skip three words', () => {
+  expect(finds('want_to_die', 'I want to die')).toBe(true);
+  expect(finds('want_to_die', 'I want him to not die')).toBe(false);
+  expect(finds('want+die', 'i want so badly to die')).toBe(true);
+  expect(finds('want+die', 'i want one two three four die')).toBe(false);
+});
+
+test('never joins neighbours over the end of a sentence', () => {
+  expect(finds('want_die', 'what do I want. die is cast')).toBe(false);
+});
+
+test('reads accents, elisions, texting, look-alike digits and stretched letters', () => {
+  expect(finds("j'ai_saign*", 'J’ai saigné')).toBe(true);
+  expect(finds("j'ai_saign*", 'jai saigné')).toBe(true);
+  expect(finds('kill_you', 'k1ll uuuuu')).toBe(true);
+  expect(finds("don't", "DON'T")).toBe(true);
+});
+
+test('forgives one slip in a long word but not in a known word or after =', () => {
+  expect(finds('suicide', 'suicde')).toBe(true);
+  expect(finds('suicide', 'suidice')).toBe(false);
+  expect(finds('kujiua', 'nataka kujua')).toBe(false);
+  expect(finds('=nimebakwa', 'nimepakwa')).toBe(false);
+});
+
+test('compares numbers, also when the unit sticks to them', () => {
+  expect(finds('#4-17_ans', "j'ai 14ans")).toBe(true);
+  expect(finds('#4-17_ans', "j'ai 18 ans")).toBe(false);
+});
+
+test('honours absent, affirmed and near', () => {
+  expect(finds('die !soon', 'die')).toBe(true);
+  expect(finds('die !soon', 'die soon')).toBe(false);
+  expect(finds('^fever', 'i have fever')).toBe(true);
+  expect(finds('^fever', 'i have no high fever')).toBe(false);
+  expect(finds('aa bb ~3', 'aa xx bb')).toBe(true);
+  expect(finds('aa bb ~3', 'aa xx yy bb')).toBe(false);
+});
+
+test('keeps a rule silent on its unless', () => {
+  const scanner = scannerOf(ruleOf(['<blood>'], ['what_is !now']));
+  expect(scanner.scan('what is bleeding')).toEqual([]);
+  expect(scanner.scan('what is this, bleeding now')).toHaveLength(1);
+});
+
+test('puts the most severe rule first', () => {
+  const scanner = scannerOf(ruleOf(['die'], [], 10), ruleOf(['die'], [], 90));
+  expect(scanner.scan('die').map(({ rule }) => rule.severity)).toEqual([90, 10]);
+});
+
+test('names the rule and the pattern that it cannot read', () => {
+  expect(() => scannerOf(ruleOf(['<nothing>']))).toThrow(/rule-50: No group <nothing>/);
+  expect(() => scannerOf(ruleOf(['a||b']))).toThrow(/Cannot read ""/);
+  expect(() => scannerOf(ruleOf(['!only']))).toThrow(/needs a word/);
+});
