@@ -63,7 +63,7 @@ export const auth: Widen<typeof english> = {
   joined: 'Inscription',
   accountType: 'Type de compte',
   anonymous: 'Anonyme',
-  registered: 'Inscrit',
+  registered: 'Inscrit·e',
   logout: 'Me déconnecter',
   logoutQuestion: 'Tu veux vraiment te déconnecter ?',
   logoutText: 'Les discussions à l’écran seront effacées. Ton suivi de règles reste sur ce téléphone.',

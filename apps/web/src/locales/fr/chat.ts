@@ -11,13 +11,11 @@ export const chat: Widen<typeof english> = {
     chatDeleteNetwork: fr.fallbacks.chatDeleteNetwork,
   },
   title: 'Demande à Salama',
-  intro:
-    'Pose tes questions sur ton corps, le sexe, la grossesse, la contraception ou les violences. Aucune question n’est bête.',
   program: 'C’est un programme informatique, pas un médecin ni une personne. Il peut se tromper.',
   anonymousTitle: 'Session anonyme',
   anonymousText:
-    'Tes messages ne sont pas enregistrés : ils disparaissent si tu recharges ou fermes cette page. Connecte-toi pour garder ton historique.',
-  anonymousSignIn: 'Me connecter',
+    'Les messages ne sont pas enregistrés : ils disparaissent si tu recharges ou fermes cette page.',
+  anonymousSignIn: 'Me connecter pour garder mon historique',
   loadingHistory: 'On charge ton historique...',
   clearHistory: 'Effacer l’historique',
   clearQuestion: 'Tu veux vraiment effacer tout ton historique ? Tu ne pourras pas revenir en arrière.',

@@ -59,7 +59,7 @@ function Fields({ mode }: { mode: Mode }) {
         required
         {...password}
       />
-      {mode === 'register' && (
+      {isNew && (
         <Field
           label={messages.confirmPassword}
           name="confirmation"
@@ -143,7 +143,7 @@ function localFault(mode: Mode, values: Values): LocalFault | undefined {
   const { username, password, confirmation, recoveryCode } = values;
   if (!username || !password) return 'FIELDS_REQUIRED';
   if (mode === 'recover' && !recoveryCode) return 'FIELDS_REQUIRED';
-  if (mode === 'register' && !confirmation) return 'FIELDS_REQUIRED';
-  if (mode === 'register' && password !== confirmation) return 'passwordsDiffer';
+  if (mode !== 'signIn' && !confirmation) return 'FIELDS_REQUIRED';
+  if (mode !== 'signIn' && password !== confirmation) return 'passwordsDiffer';
   return undefined;
 }

@@ -149,6 +149,7 @@ describe('the recovery code', () => {
     fill('Username', 'calm-heron');
     fill('Recovery code', ' ABCD-EFGH ');
     fill('New password', 'long enough words');
+    fill('Confirm password', 'long enough words');
     await press('Set new password');
     await screen.findByText('NEW-CODE');
     expect(sent[0]?.body).toEqual({

@@ -21,12 +21,12 @@ export function RecoveryCode({ code, username }: { code: string; username: strin
         {messages.codeTitle}
       </h2>
       <p>{messages.codeText}</p>
-      <p
+      <code
         translate="no"
-        className="select-all rounded-field bg-raised px-4 py-3 text-center font-mono font-semibold text-lg tracking-wide wrap-anywhere"
+        className="block select-all rounded-field bg-raised px-4 py-3 text-center font-mono font-semibold text-lg tracking-wide wrap-anywhere"
       >
         {code}
-      </p>
+      </code>
       <p>{messages.codeSharedPhone}</p>
       <div className="flex flex-wrap gap-3">
         <CopyButton code={code} />

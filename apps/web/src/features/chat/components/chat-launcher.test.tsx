@@ -5,7 +5,10 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { chatActions } from '../state.ts';
 import { ChatWidget } from './chat-launcher.tsx';
 
-beforeEach(() => act(() => chatActions().reset()));
+beforeEach(() => {
+  act(() => chatActions().reset());
+  Element.prototype.scrollIntoView = vi.fn();
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 const launcher = () => screen.findByRole('button', { name: 'Ask Health Questions' });

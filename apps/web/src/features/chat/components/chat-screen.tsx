@@ -30,14 +30,14 @@ export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps
     if (question) chatActions().setDraft(question);
   }, [question]);
   return (
-    <div className="mx-auto flex min-h-[calc(100dvh-9rem)] w-full max-w-3xl flex-col gap-4 px-4 pt-6 sm:px-6">
+    <div
+      data-page
+      className="mx-auto flex min-h-[calc(100dvh-9rem)] w-full max-w-3xl flex-col gap-4 px-4 pt-6 sm:px-6"
+    >
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-2xl outline-none">
-            {messages.title}
-          </h1>
-          <p className="text-ink-soft">{messages.intro}</p>
-        </div>
+        <h1 tabIndex={-1} className="text-2xl outline-none">
+          {messages.title}
+        </h1>
         {isSignedIn && <ClearHistoryWhenAny />}
       </div>
       {!isSignedIn && !isChecking && <AnonymousNotice />}

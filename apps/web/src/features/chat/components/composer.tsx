@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { prepare } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
 import { useSpeaker } from '../use-speaker.ts';
 import { CountryPicker } from './country-picker.tsx';
@@ -27,12 +28,13 @@ export function Composer({ sendLabel }: { sendLabel: string }) {
         label={messages.inputLabel}
         hideLabel
         rows={1}
-        className="field-sizing-content max-h-40 resize-none"
+        className="field-sizing-content max-h-40 resize-none!"
         placeholder={messages.inputPlaceholder}
         value={draft}
         readOnly={!isHydrated}
         autoComplete="off"
         enterKeyHint="send"
+        onFocus={prepare}
         onChange={({ target }) => chatActions().setDraft(target.value)}
         onKeyDown={(event) => isSendKey(event) && submit(event, send)}
       />

@@ -7,7 +7,6 @@ import { FallbackOnFailure } from './fallback-on-failure.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { Typing } from './typing.tsx';
-import { useNewestInView } from './use-newest-in-view.ts';
 
 const MessageList = lazy(() => loadMessageList().then((module) => ({ default: module.MessageList })));
 
@@ -19,7 +18,6 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
   const isLoading = useChat((state) => state.loading);
   const region = useRef<HTMLElement>(null);
   const ask = useAsk(region);
-  useNewestInView(region);
   return (
     <section ref={region} tabIndex={-1} aria-label={messages.listLabel} className="outline-none">
       <p className="mb-4 text-center text-ink-soft text-sm">{messages.program}</p>

@@ -2,7 +2,6 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { chatActions, useChat } from '../state.ts';
-import { useSpeaker } from '../use-speaker.ts';
 
 /** The red strip with the chat error; closable. */
 export function ErrorStrip() {
@@ -13,7 +12,7 @@ export function ErrorStrip() {
     <Notice tone="danger" announce="alert" onDismiss={() => chatActions().dismissError()}>
       <p className="font-semibold">{messages.fallbacks[error.text]}</p>
       {error.detail && <p>{error.detail}</p>}
-      <RetryButton />
+      {error.text === 'chatLoad' && <LoadAgain />}
     </Notice>
   );
 }
@@ -32,20 +31,11 @@ export function RefusalNotice() {
   );
 }
 
-function RetryButton() {
+/** A lost message has its own Retry; a history that did not load has this one. */
+function LoadAgain() {
   const messages = useMessages('chat');
-  const speaker = useSpeaker();
-  const what = useChat((state) => state.error?.text);
-  const unsent = useChat((state) => state.messages.findLast(({ notSent }) => notSent)?.id);
-  const retry = {
-    chatSend: () => unsent && chatActions().retry(unsent, speaker),
-    chatLoad: () => chatActions().loadHistory(),
-    chatDelete: undefined,
-    chatDeleteNetwork: undefined,
-  }[what ?? 'chatDelete'];
-  if (!retry) return null;
   return (
-    <Button variant="quiet" className="-ml-5" onClick={() => void retry()}>
+    <Button variant="quiet" className="-ml-5" onClick={() => void chatActions().loadHistory()}>
       {messages.retry}
     </Button>
   );

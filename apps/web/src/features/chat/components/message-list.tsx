@@ -4,6 +4,10 @@ import { useChat } from '../state.ts';
 import { HelpCard } from './help-card.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
+import { useNewestInView } from './use-newest-in-view.ts';
+
+/** On the page, header and composer cover what scrolls under them. */
+const IN_VIEW = 'in-data-page:scroll-mt-28 in-data-page:scroll-mb-72';
 
 interface MessageListProps {
   onAsk: (question: string) => void;
@@ -11,20 +15,22 @@ interface MessageListProps {
 
 /** Everything said so far, the help for a text that was refused, and what one may ask next. */
 export function MessageList({ onAsk }: MessageListProps) {
+  const texts = useMessages('chat');
   const messages = useChat((state) => state.messages);
   const help = useChat((state) => state.refusal?.help);
   const isLoading = useChat((state) => state.loading);
+  useNewestInView();
   return (
     <>
-      <ol className="flex list-none flex-col gap-4 p-0">
+      <ol aria-label={texts.listLabel} className="flex list-none flex-col gap-4 p-0">
         {messages.map((message) => (
-          <li key={message.id} data-message className="scroll-mt-28 scroll-mb-48">
+          <li key={message.id} data-message className={IN_VIEW}>
             <MessageBubble message={message} />
           </li>
         ))}
       </ol>
       {help && (
-        <div data-message className="mt-4 scroll-mt-28 scroll-mb-48">
+        <div data-message className={`mt-4 ${IN_VIEW}`}>
           <HelpCard help={help} />
         </div>
       )}

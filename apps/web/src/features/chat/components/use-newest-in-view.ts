@@ -1,29 +1,26 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChat } from '../state.ts';
 
 /**
- * Scrolls to the newest message on every change: smoothly, or at once for those who asked for less motion. A reply
- * is shown from its beginning, anything else from its end.
+ * Scrolls to the newest message on every change: smoothly, or at once for those who asked for less motion and when
+ * the list appears. A reply is shown from its beginning, anything else from its end. There is one list on a page.
  */
-export function useNewestInView(region: RefObject<HTMLElement | null>): void {
-  const conversation = useChat((state) => state.messages);
+export function useNewestInView(): void {
+  const count = useChat((state) => state.messages.length);
+  const isReply = useChat((state) => !state.loading && state.messages.at(-1)?.isUser === false);
   const isLoading = useChat((state) => state.loading);
-  const refusal = useChat((state) => state.refusal?.help);
-  const before = useRef({ conversation, isLoading, refusal });
+  const help = useChat((state) => state.refusal?.help?.text);
+  const error = useChat((state) => state.error);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes what is newest on the screen
   useEffect(() => {
-    const { current } = before;
-    const isSame =
-      current.conversation.length === conversation.length &&
-      current.isLoading === isLoading &&
-      current.refusal === refusal;
-    before.current = { conversation, isLoading, refusal };
-    if (isSame) return;
-    const newest = Array.from(region.current?.querySelectorAll('[data-message]') ?? []).at(-1);
-    const isReply = !isLoading && conversation.at(-1)?.isUser === false;
-    newest?.scrollIntoView({ behavior: behaviour(), block: isReply ? 'start' : 'nearest' });
-  }, [region, conversation, isLoading, refusal]);
+    const newest = Array.from(document.querySelectorAll('[data-message]')).at(-1);
+    const behavior = isFirst.current || prefersLessMotion() ? 'auto' : 'smooth';
+    isFirst.current = false;
+    newest?.scrollIntoView({ behavior, block: isReply ? 'start' : 'nearest' });
+  }, [count, isReply, isLoading, help, error]);
 }
 
-function behaviour(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+function prefersLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
