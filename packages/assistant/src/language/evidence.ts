@@ -91,7 +91,7 @@ export const OWN_WORDS: Record<Language, ReadonlySet<string>> = {
       derniere dernier lendemain urgence soins prenatals prenatale visite consultation cafe alcool fumer
       pk pkoi pq koi c g jss jsp tt bcp dc ds ac mtn tjrs qd qq rdv slt bjr dsl jpp askip wesh frr gars go
       ordi ordinateur recette meteo equipe blague ecris ecrire histoire raconte montre decris scene envoie photo photos
-      nue nues oublie instructions regle sous aucune voila alors donc puisque parce car afin bah ben ouais oui non
+      nue nues oublie instructions regle sous aucune voila alors donc puisque parce car afin bah ben ouais oui non veulent marier voudrait pourrait devenir garder
       ragnagnas capote sperme ejaculation erection preliminaires coucher couche couches amour amoureux rompu rupture
       jaloux jalouse tel telephone deprime deprimee envie mourir vivre vie suicider pleure pleurer dormir gosse vagin
       bouche gorge langue ovules nausees vomis vomir fausse deuil pilules`),

@@ -12,11 +12,11 @@ const NEARLY_EQUAL = 0.75;
 
 /** The reply made of the best section, under the question it answers; its neighbours become suggestions. */
 export function composeAnswer(hits: readonly [Hit, ...Hit[]]): Reply {
-  const [{ passage, score }, ...others] = hits;
+  const [{ passage, score, namesSubject }, ...others] = hits;
   const { article, section } = passage;
   const twin = others.find((hit) => hit.passage.article === article && hit.score >= NEARLY_EQUAL * score)
     ?.passage.section;
-  const alone = `**${article.title}: ${section.heading}**\n\n${section.body}`;
+  const alone = `**${namesSubject ? '' : `${article.title}: `}${section.heading}**\n\n${section.body}`;
   const joined = joinFirstParagraph(alone, twin);
   const used = twin && joined !== alone ? [section, twin] : [section];
   return {

@@ -19,6 +19,8 @@ const FIELD_NAMES = ['heading', 'asks', 'title', 'body'] as const satisfies Fiel
 export interface PassageIndex {
   language: Language;
   passages: Passage[];
+  /** Whether the passage names its article's subject itself, so that it can be understood without the title. */
+  namesSubject: boolean[];
   /** Term -> passages, the weight being the BM25F term frequency. */
   terms: Postings;
   asks: AskIndex;
@@ -37,10 +39,16 @@ export interface AskIndex {
 }
 
 export function indexPassages(passages: Passage[], language: Language, vocabulary: Vocabulary): PassageIndex {
-  const analyse = (text: string) => vocabulary.analyse(vocabulary.wordsOf(text, language), language).terms;
+  const read = (text: string) => vocabulary.analyse(vocabulary.wordsOf(text, language), language);
+  const analyse = (text: string) => read(text).terms;
   const fields = passages.map((passage) => fieldTerms(passage, analyse));
   const terms = indexFields(fields);
-  return { language, passages, terms, asks: indexAsks(passages, analyse, terms) };
+  const namesSubject = passages.map(({ article }, at) => {
+    const own = new Set([...(fields[at]?.heading ?? []), ...(fields[at]?.body ?? [])]);
+    const { topics } = read(article.title);
+    return topics.length === 0 || topics.some((topic) => own.has(topic));
+  });
+  return { language, passages, namesSubject, terms, asks: indexAsks(passages, analyse, terms) };
 }
 
 type FieldTerms = Record<Field, Term[]>;
@@ -56,17 +64,20 @@ function fieldTerms({ article, section }: Passage, analyse: (text: string) => Te
 
 function indexFields(documents: FieldTerms[]): Postings {
   const postings = createPostings(documents.length);
-  for (const field of FIELD_NAMES) {
-    const { weight, evening } = FIELDS[field];
-    const total = documents.reduce((sum, document) => sum + document[field].length, 0);
-    const average = total / Math.max(1, documents.length);
-    documents.forEach((document, at) => {
-      const length = document[field].length;
-      const share = weight / (1 - evening + (evening * length) / Math.max(1, average));
+  const averages = FIELD_NAMES.map((field) => averageLength(documents, field));
+  documents.forEach((document, at) => {
+    FIELD_NAMES.forEach((field, number) => {
+      const { weight, evening } = FIELDS[field];
+      const relative = document[field].length / (averages[number] || 1);
+      const share = weight / (1 - evening + evening * relative);
       for (const term of document[field]) postings.add(term, at, share);
     });
-  }
+  });
   return postings;
+}
+
+function averageLength(documents: FieldTerms[], field: Field): number {
+  return documents.reduce((sum, document) => sum + document[field].length, 0) / Math.max(1, documents.length);
 }
 
 function indexAsks(passages: Passage[], analyse: (text: string) => Term[], passageTerms: Postings): AskIndex {

@@ -1,6 +1,7 @@
 /** For each term the documents that hold it, with a weight; documents are numbers from 0. */
 export interface Postings {
   readonly size: number;
+  /** Documents must come in rising order. */
   add(term: string, document: number, weight: number): void;
   get(term: string): Posting | undefined;
   /** How rare a term is: ln(1 + (N - n + 0.5) / (n + 0.5)), the idf of BM25; the highest for unknown terms. */

@@ -12,6 +12,7 @@ export interface Hit {
   /** From 0 to about 1; what the hits are ordered by. */
   score: number;
   fit: Fit;
+  namesSubject: boolean;
 }
 
 export interface SearchResult {
@@ -30,7 +31,7 @@ export interface Search {
 }
 
 /** What each kind of fit counts for, and the same section's fit in the other languages. Tuned on `tools/exam`. */
-const SHARES = { words: 0.45, ask: 0.4, letters: 0.15, topics: 0.5, otherLanguages: 0.25 } as const;
+const SHARES = { words: 0.5, ask: 0.35, letters: 0.15, topics: 0.5, otherLanguages: 0.25 } as const;
 const MOST_HITS = 8;
 
 /**
@@ -54,7 +55,7 @@ export function createSearch(articles: Article[], vocabulary: Vocabulary, otherW
         const passage = own.passages[at];
         if (!passage) return [];
         const score = scoreOf(fit) + SHARES.otherLanguages * (abroad.get(passage.key) ?? 0);
-        return score > 0 ? [{ passage, score, fit }] : [];
+        return score > 0 ? [{ passage, score, fit, namesSubject: own.namesSubject[at] ?? true }] : [];
       });
       return {
         hits: hits.sort((a, b) => b.score - a.score).slice(0, MOST_HITS),

@@ -29,7 +29,9 @@ interface Entry {
 interface LanguageTable {
   language: Language;
   spellings: Map<string, string>;
+  /** By stems, and as written: "kisonono" (gonorrhoea) and "sonona" (depression) share a stem. */
   phrases: Map<string, Entry>;
+  written: Map<string, Entry>;
   /** By the stem it begins with: words in the longest phrase. */
   longest: Map<string, number>;
   stopWords: Set<string>;
@@ -58,15 +60,21 @@ export function createVocabulary(lexicons: Lexicon[]): Vocabulary {
 function tableOf(lexicon: Lexicon): LanguageTable {
   const { language } = lexicon;
   const phrases = new Map<string, Entry>();
+  const written = new Map<string, Entry>();
   const add = (list: string[], topic: boolean) => {
     const concept = `=${tokenise(list[0] ?? '').join('-')}`;
-    for (const phrase of list) phrases.set(keyOf(tokenise(phrase), language), { concept, topic });
+    for (const phrase of list) {
+      const words = tokenise(phrase);
+      written.set(words.join(' '), { concept, topic });
+      phrases.set(keyOf(words, language), { concept, topic });
+    }
   };
   for (const list of lexicon.synonyms) add(list, false);
   for (const list of lexicon.topics) add(list, true);
   return {
     language,
     phrases,
+    written,
     spellings: new Map(Object.entries(lexicon.spellings)),
     longest: longestByFirst(phrases.keys()),
     stopWords: new Set(lexicon.stopWords.flatMap((word) => tokenise(word))),
@@ -129,7 +137,10 @@ function findPhrases(words: string[], table: LanguageTable, covered: Set<number>
   for (let start = 0; start < words.length; start += 1) {
     const longest = table.longest.get(stems[start] ?? '') ?? 0;
     for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
-      const entry = table.phrases.get(stems.slice(start, start + length).join(' '));
+      const end = start + length;
+      const entry =
+        table.written.get(words.slice(start, end).join(' ')) ??
+        table.phrases.get(stems.slice(start, end).join(' '));
       if (!entry || !isFree(words, start, length, covered, barred)) continue;
       found.push({ start, length, entry });
       start += length - 1;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@salama/contract/language.ts';
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from './detect-language.ts';
+
+const corpus = LANGUAGES.flatMap((language) =>
+  readFileSync(`${import.meta.dirname}/corpus/${language}.txt`, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((text) => ({ language, text })),
+);
+
+describe('detectLanguage', () => {
+  it('tells the language of at least 98 % of short messages', () => {
+    const wrong = corpus.filter(({ language, text }) => detectLanguage(text).language !== language);
+    expect(corpus.length).toBeGreaterThanOrEqual(150);
+    expect(wrong.length / corpus.length, wrong.map(({ text }) => text).join(' | ')).toBeLessThanOrEqual(0.02);
+  });
+
+  it('is never sure of a wrong language', () => {
+    const wrong = corpus.filter(({ language, text }) => {
+      const detected = detectLanguage(text);
+      return detected.sure && detected.language !== language;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['boyfriend wangu anataka sex bila condom', 'sw'],
+    ['nikimiss period yangu na niko on the pill, ni mimba?', 'sw'],
+    ['jsuis enceinte, help me svp', 'fr'],
+  ])('is sure that "%s" is %s, for all its borrowed words', (text, language) => {
+    expect(detectLanguage(text)).toEqual({ language, sure: true });
+  });
+
+  it.each(['condom', 'HIV?', 'ok', '12', ''])('is not sure of "%s"', (text) => {
+    expect(detectLanguage(text).sure).toBe(false);
+  });
+});
