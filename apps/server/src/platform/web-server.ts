@@ -48,12 +48,26 @@ export function createWebServer(dependencies: WebServerDependencies): FastifyIns
     writeHeaders(request.url, reply);
     done();
   });
+  closeConnectionsWhenStopping(app);
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   logAnswers(app);
   if (!environment.TRUST_PROXY) warnOfProxy(app);
   servePages(app, dependencies.servePage);
   return app;
+}
+
+/** A kept-alive connection would hold up the end: answers that leave while stopping close theirs. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', (done) => {
+    stopping = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (stopping) reply.header('connection', 'close');
+    done(null, payload);
+  });
 }
 
 /** An empty JSON body counts as none: browsers send the header with every POST. */

@@ -43,8 +43,9 @@ function dialectWith(url: string, clock: Clock, timeout: number): PostgresDialec
     types,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
+  // A connection that breaks is replaced at the next call; without a listener, idle or in use, it ends the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool: guard(pool, clock) });
 }
 

@@ -33,28 +33,40 @@ export function openSqlite(path: string): Sqlite {
     PRAGMA secure_delete = ON;
   `);
   return {
-    dialect: new ImmediateDialect({ database: adapt(database) }),
+    dialect: new ImmediateDialect(database),
     emptyLog: () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0,
   };
 }
 
-/** Transactions take the write lock when they begin: upgrading a reader later could fail half-way. */
 class ImmediateDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+  readonly #database: DatabaseSync;
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-    super(config);
-    this.#config = config;
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.#database = database;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#database);
   }
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.#database = database;
+  }
+
+  /** Takes the write lock when it begins: upgrading a reader later could fail half-way. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** After a full disk SQLite has rolled back by itself; a second time would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signedInSchema } from '@salama/contract/auth/schemas.ts';
+import { successSchema } from '@salama/contract/envelope.ts';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD, SESSION_ID } from './testing/people.ts';
+import { type RunningServer, runProgram, startServer } from './testing/server-process.ts';
+
+describe('the server process', { timeout: 60_000 }, () => {
+  let dataDir: string;
+  const running: RunningServer[] = [];
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'salama-process-'));
+  });
+  afterEach(async () => {
+    for (const server of running.splice(0)) {
+      server.child.kill('SIGKILL');
+      await server.ended;
+    }
+    rmSync(dataDir, { recursive: true });
+  });
+
+  async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
+    const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
+    running.push(server);
+    return server;
+  }
+  const post = (server: RunningServer, path: string, body: unknown) =>
+    fetch(`${server.url}/api/v1${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  const signedIn = async (answer: Promise<Response>) => {
+    const { data } = v.parse(successSchema(signedInSchema), await (await answer).json());
+    return data;
+  };
+  const statusOfMe = async (server: RunningServer, token: string) =>
+    (await fetch(`${server.url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+  it('prints its address last, answers, and ends in order', async () => {
+    const server = await start();
+    expect(server.output().trimEnd().split('\n').at(-1)).toMatch(/^Salama is at http:\/\/localhost:\d+$/);
+    expect((await fetch(`${server.url}/api/v1/health`)).status).toBe(200);
+    const answer = await post(server, '/chat', { question: 'What is contraception?', sessionId: SESSION_ID });
+    expect(answer.status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it('finishes what is on its way before it ends', async () => {
+    const server = await start();
+    const body = JSON.stringify({ question: 'What is contraception?', sessionId: SESSION_ID });
+    const { socket, answer } = halfSent(server, body);
+    await sleep(200);
+    server.child.kill('SIGTERM');
+    await sleep(500);
+    socket.write(body.slice(20));
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it('ends at once at a second signal', async () => {
+    const server = await start();
+    halfSent(server, JSON.stringify({ question: 'What is contraception?', sessionId: SESSION_ID }));
+    await sleep(200);
+    server.child.kill('SIGTERM');
+    await sleep(500);
+    expect(server.child.exitCode).toBeNull();
+    const signalled = performance.now();
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(1);
+    expect(performance.now() - signalled).toBeLessThan(1_000);
+  });
+
+  it('keeps a second server off its data folder and names itself', async () => {
+    const first = await start();
+    const second = runProgram('main.ts', { DATA_DIR: dataDir, PORT: '0' });
+    const { code } = await second.ended;
+    expect(code).toBe(1);
+    expect(second.output()).toContain(`is in use by another server (process ${first.child.pid})`);
+    expect((await fetch(`${first.url}/api/v1/health`)).status).toBe(200);
+  });
+
+  it('has every account it acknowledged after being killed', async () => {
+    const tokens: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const server = await start();
+      for (const token of tokens) expect(await statusOfMe(server, token)).toBe(200);
+      for (let made = 0; made < 3; made += 1) {
+        const answer = await post(server, '/auth/register', {
+          username: `killed-${round}-${made}`,
+          password: PASSWORD,
+        });
+        expect(answer.status).toBe(201);
+        tokens.push((await answer.json()).data.token);
+      }
+      server.child.kill('SIGKILL');
+      await server.ended;
+    }
+    const server = await start();
+    for (const token of tokens) expect(await statusOfMe(server, token)).toBe(200);
+  });
+
+  it('lets the first administrator be made while it runs', async () => {
+    const server = await start();
+    const command = (args: string[]) =>
+      runProgram('admin-command.ts', { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD }, args);
+    const create = command(['create', 'Msimamizi']);
+    expect((await create.ended).code).toBe(0);
+    expect(create.output()).toMatch(/Msimamizi is an administrator\..*(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}\n$/);
+    const signedIn = await (
+      await post(server, '/auth/login', { username: 'msimamizi', password: PASSWORD })
+    ).json();
+    expect(signedIn.data.user).toMatchObject({ role: 'ADMIN', isAnonymous: false });
+
+    const person = await (
+      await post(server, '/auth/register', { username: 'asha', password: PASSWORD })
+    ).json();
+    expect((await command(['promote', 'asha']).ended).code).toBe(0);
+    expect(await statusOfMe(server, person.token)).toBe(401);
+    const again = await signedIn(post(server, '/auth/login', { username: 'asha', password: PASSWORD }));
+    expect(again.user.role).toBe('ADMIN');
+
+    for (const args of [['create', 'asha'], ['promote', 'nobody'], ['remove', 'asha'], []]) {
+      expect((await command(args).ended).code).toBe(1);
+    }
+  });
+
+  it('names every faulty setting in one line and does not start', async () => {
+    const program = runProgram('main.ts', { DATA_DIR: dataDir, PORT: 'http', LOG_LEVEL: 'loud' });
+    expect((await program.ended).code).toBe(1);
+    expect(program.output()).toMatch(/^Salama cannot start: PORT must be .*; LOG_LEVEL must be [^\n]*\n$/);
+  });
+
+  it('names the port that is taken', async () => {
+    const first = await start();
+    const other = mkdtempSync(join(tmpdir(), 'salama-process-'));
+    const second = runProgram('main.ts', {
+      DATA_DIR: other,
+      PORT: new URL(first.url).port,
+      HOST: '127.0.0.1',
+    });
+    expect((await second.ended).code).toBe(1);
+    expect(second.output()).toContain('Salama cannot start: the port is in use');
+    rmSync(other, { recursive: true });
+  });
+
+  /** A request of which the server has the first twenty bytes of the body. */
+  function halfSent(server: RunningServer, body: string) {
+    const { port } = new URL(server.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(
+      `POST /api/v1/chat HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
+    );
+    const answer = new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('close', () => resolve(text));
+    });
+    return { socket, answer };
+  }
+});

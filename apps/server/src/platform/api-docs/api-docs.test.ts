@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { OpenApi } from './openapi.ts';
+
+describe('the description of the API', () => {
+  let test: TestApp;
+  let api: OpenApi;
+  beforeAll(async () => {
+    test = await createTestApp();
+    api = (await test.call('GET', '/api/v1/openapi.json')).body;
+  });
+  afterAll(() => test.close());
+  const operations = () =>
+    Object.entries(api.paths).flatMap(([path, byMethod]) =>
+      Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
+    );
+
+  it('names exactly the calls that are bound', () => {
+    expect(
+      operations()
+        .map(({ path, method }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual([
+      'delete /api/v1/chat',
+      'get /api/v1/auth/me',
+      'get /api/v1/chat',
+      'get /api/v1/directory',
+      'get /api/v1/health',
+      'post /api/v1/auth/anonymous-session',
+      'post /api/v1/auth/login',
+      'post /api/v1/auth/logout',
+      'post /api/v1/auth/recover',
+      'post /api/v1/auth/register',
+      'post /api/v1/chat',
+    ]);
+    for (const { path, method } of operations()) {
+      expect(
+        test.app.hasRoute({
+          method: method === 'get' ? 'GET' : method === 'post' ? 'POST' : 'DELETE',
+          url: path,
+        }),
+      ).toBe(true);
+    }
+  });
+
+  it('is OpenAPI 3.1 whose references and security schemes all exist', () => {
+    expect(api.openapi).toBe('3.1.0');
+    expect(api['info']).toMatchObject({ title: 'Salama', version: '0.0.0' });
+    const text = JSON.stringify(api);
+    for (const [, reference = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const found = reference
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], api);
+      expect(found).toBeTypeOf('object');
+    }
+    const components = api['components'] as { securitySchemes: object };
+    const used = operations().flatMap(({ operation }) =>
+      operation.security.flatMap((entry) => Object.keys(entry)),
+    );
+    for (const name of used) expect(components.securitySchemes).toHaveProperty(name);
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('gives every call a success, its refusals and their codes', () => {
+    for (const { operation } of operations()) {
+      const statuses = Object.keys(operation.responses);
+      expect(statuses.some((status) => status === '200' || status === '201')).toBe(true);
+      expect(statuses).toEqual(expect.arrayContaining(['429', '500', '503']));
+    }
+    const ask = api.paths['/api/v1/chat']?.['post'];
+    expect(ask?.responses['422']?.['description']).toContain('MESSAGE_CAPITALS');
+    expect(ask?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { required: ['question', 'sessionId'] } } },
+    });
+    expect(api.paths['/api/v1/directory']?.['get']?.parameters).toMatchObject([
+      { name: 'country', in: 'query' },
+    ]);
+  });
+
+  it('reads as a page without scripts, in the colours of the reader', async () => {
+    const page = await test.call('GET', '/api/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.text).not.toMatch(/<script|<style| style=| on\w+=/);
+    for (const { path, operation } of operations()) {
+      expect(page.text).toContain(path);
+      expect(page.text).toContain(operation.summary);
+    }
+    const style = await test.call('GET', '/api/docs/style.css');
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(style.text).toContain('prefers-color-scheme: dark');
+  });
+});

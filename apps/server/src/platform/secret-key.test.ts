@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { StartFault } from './errors.ts';
+import { systemRandomness } from './randomness.ts';
+import { loadSecretKey } from './secret-key.ts';
+
+describe('the secret key', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'salama-key-'));
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+  const load = (more = {}) =>
+    loadSecretKey(readEnvironment({ DATA_DIR: directory, ...more }), systemRandomness);
+
+  it('is made once, for its owner alone, and read again', () => {
+    const first = load().derive('test');
+    expect(statSync(join(directory, 'secret.key')).mode & 0o777).toBe(0o600);
+    expect(load().derive('test')).toEqual(first);
+  });
+
+  it('comes from SECRET_KEY when that is set, without a file', () => {
+    const one = load({ SECRET_KEY: 'a'.repeat(32) }).derive('test');
+    expect(one).not.toEqual(load({ SECRET_KEY: 'b'.repeat(32) }).derive('test'));
+    expect(() => readFileSync(join(directory, 'secret.key'))).toThrow();
+  });
+
+  it('is not replaced when its file is damaged', () => {
+    writeFileSync(join(directory, 'secret.key'), 'short');
+    expect(load).toThrow(StartFault);
+    expect(readFileSync(join(directory, 'secret.key'), 'utf8')).toBe('short');
+  });
+});
