@@ -92,12 +92,8 @@ describe('the server process', { timeout: 60_000 }, () => {
       const server = await start();
       for (const token of tokens) expect(await statusOfMe(server, token)).toBe(200);
       for (let made = 0; made < 3; made += 1) {
-        const answer = await post(server, '/auth/register', {
-          username: `killed-${round}-${made}`,
-          password: PASSWORD,
-        });
-        expect(answer.status).toBe(201);
-        tokens.push((await answer.json()).data.token);
+        const body = { username: `killed-${round}-${made}`, password: PASSWORD };
+        tokens.push((await signedIn(post(server, '/auth/register', body))).token);
       }
       server.child.kill('SIGKILL');
       await server.ended;
@@ -113,14 +109,10 @@ describe('the server process', { timeout: 60_000 }, () => {
     const create = command(['create', 'Msimamizi']);
     expect((await create.ended).code).toBe(0);
     expect(create.output()).toMatch(/Msimamizi is an administrator\..*(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}\n$/);
-    const signedIn = await (
-      await post(server, '/auth/login', { username: 'msimamizi', password: PASSWORD })
-    ).json();
-    expect(signedIn.data.user).toMatchObject({ role: 'ADMIN', isAnonymous: false });
+    const admin = await signedIn(post(server, '/auth/login', { username: 'msimamizi', password: PASSWORD }));
+    expect(admin.user).toMatchObject({ role: 'ADMIN', isAnonymous: false });
 
-    const person = await (
-      await post(server, '/auth/register', { username: 'asha', password: PASSWORD })
-    ).json();
+    const person = await signedIn(post(server, '/auth/register', { username: 'asha', password: PASSWORD }));
     expect((await command(['promote', 'asha']).ended).code).toBe(0);
     expect(await statusOfMe(server, person.token)).toBe(401);
     const again = await signedIn(post(server, '/auth/login', { username: 'asha', password: PASSWORD }));

@@ -15,6 +15,7 @@ import { stopInOrder } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logging.ts';
 import { systemRandomness } from './platform/randomness.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
+import { settleMemory } from './platform/settle-memory.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     await database.close();
     unlock();
   });
+  settleMemory();
   await listen(app, environment, logger);
 }
 
