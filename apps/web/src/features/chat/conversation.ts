@@ -59,7 +59,7 @@ export function helped({ messages }: Conversation, id: string, help: Help): Chan
 }
 
 /**
- * Adds the reply. There is one help card in the end: under an urgent reply, which says the same words itself, it
+ * Adds the reply. There is one help card in the end: with an urgent reply, which says the same words itself, it
  * keeps only the numbers; beside any other reply it stays whole, under the question.
  */
 export function replied(

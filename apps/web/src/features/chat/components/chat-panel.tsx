@@ -31,10 +31,10 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
       aria-label={messages.widgetTitle}
       tabIndex={-1}
       onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onClose()}
-      className="fixed right-2 bottom-2 z-30 flex max-h-[calc(100dvh-1rem)] w-[min(380px,calc(100vw-16px))] flex-col overflow-hidden rounded-card border border-line-strong bg-paper text-ink shadow-lifted outline-none print:hidden"
+      className="fixed right-2 bottom-2 z-30 flex max-h-[calc(100dvh-1rem)] w-[min(380px,calc(100vw-16px))] flex-col overflow-clip rounded-card border border-line-strong bg-paper text-ink shadow-lifted outline-none print:hidden"
     >
       <PanelHeader onClose={onClose} />
-      <div className="h-[400px] min-h-24 shrink overflow-y-auto overscroll-contain px-4 py-3">
+      <div className="relative h-[400px] min-h-24 shrink overflow-y-auto overscroll-contain px-4 py-3">
         <ConversationView suggestions="row" />
       </div>
       <div className="flex flex-col gap-2 overflow-y-auto border-line border-t bg-raised px-3 py-3">

@@ -20,8 +20,8 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
   const ask = useAsk(region);
   return (
     <section ref={region} tabIndex={-1} aria-label={messages.listLabel} className="outline-none">
-      <p className="mb-4 text-center text-ink-soft text-sm">{messages.program}</p>
       {isEmpty && <Beginning layout={suggestions} onAsk={ask} />}
+      <p className="my-4 text-center text-ink-soft text-sm">{messages.program}</p>
       {(!isEmpty || hasHelp) && (
         <FallbackOnFailure fallback={<PlainList />}>
           <Suspense fallback={null}>

@@ -12,7 +12,7 @@ export function CountryPicker() {
   const id = useId();
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <label htmlFor={id} className="text-ink-soft text-sm">
+      <label htmlFor={id} className="text-ink-soft text-sm max-[359px]:sr-only">
         {messages.country}
       </label>
       <select

@@ -8,11 +8,16 @@ import { HelpCard } from './help-card.tsx';
 import { ReplyDetails } from './reply-details.tsx';
 import { ReplyText } from './reply-text.tsx';
 
-/** One message of the list: the person's own text as written, or a reply with everything that belongs under it. */
+/** One message of the list. The numbers of an urgent reply stand above it: nobody in danger has to scroll to them. */
 export function MessageBubble({ message }: { message: ChatMessage }) {
   const { content, isUser, help, notSent, notice, details } = message;
   return (
     <>
+      {help && !isUser && (
+        <div className="mb-2">
+          <HelpCard help={help} />
+        </div>
+      )}
       <div
         lang={details?.language}
         className={
@@ -32,7 +37,7 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
       </div>
       <Timestamp message={message} />
       {notSent && <NotSent id={message.id} />}
-      {help && (
+      {help && isUser && (
         <div className="mt-2">
           <HelpCard help={help} />
         </div>
