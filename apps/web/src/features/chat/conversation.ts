@@ -24,6 +24,8 @@ export interface Conversation {
   draft: string;
   /** A reply is awaited. */
   loading: boolean;
+  /** The reply that has just come, which a screen reader is told; history is not. */
+  newReply: ChatMessage | undefined;
   error: ChatFault | undefined;
   refusal: Refusal | undefined;
   history: 'unknown' | 'loading' | 'loaded';
@@ -33,6 +35,7 @@ export const emptyConversation: Conversation = {
   messages: [],
   draft: '',
   loading: false,
+  newReply: undefined,
   error: undefined,
   refusal: undefined,
   history: 'unknown',
@@ -48,6 +51,7 @@ export function posted({ messages, draft }: Conversation, message: ChatMessage):
     messages: [...others, fresh],
     draft: draft.trim() === message.content.trim() ? '' : draft,
     loading: true,
+    newReply: undefined,
     error: undefined,
     refusal: undefined,
   };
@@ -72,13 +76,14 @@ export function replied(
   const reply = replyFrom(answer, identity);
   const before = messages.find(({ id }) => id === question.id)?.help;
   const help = serverHelp ?? before;
-  if (!help) return { messages: [...messages, reply], loading: false };
+  const done = { loading: false, newReply: reply };
+  if (!help) return { ...done, messages: [...messages, reply] };
   if (!isUrgent(answer)) {
     const marked = changed(messages, question.id, (message) => ({ ...message, help: shown(help, before) }));
-    return { messages: [...marked, reply], loading: false };
+    return { ...done, messages: [...marked, reply] };
   }
   const cleared = changed(messages, question.id, ({ help: _help, ...message }) => message);
-  return { messages: [...cleared, { ...reply, help: { ...shown(help, before), text: '' } }], loading: false };
+  return { ...done, messages: [...cleared, { ...reply, help: { ...shown(help, before), text: '' } }] };
 }
 
 /** A rule of the server refused the message: it leaves the list and its text goes back into the box. */

@@ -188,7 +188,10 @@ describe('who is here', () => {
   });
 
   it('loads the history of an account and clears it after asking', async () => {
-    const messages = [{ id: 'h1', role: 'user', content: 'From before', timestamp: '2026-11-19T10:00:00Z' }];
+    const messages = [
+      { id: 'h1', role: 'user', content: 'From before', timestamp: '2026-11-19T10:00:00Z' },
+      { id: 'h2', role: 'assistant', content: 'From then', timestamp: '2026-11-19T10:00:01Z' },
+    ];
     const sent = fakeServer({
       'GET /chat': success({ messages: [{ messages }] }),
       'DELETE /chat': success({}),
@@ -197,6 +200,7 @@ describe('who is here', () => {
     expect(screen.getByText('Loading your chat history...')).toBeTruthy();
     expect(await screen.findByText('From before')).toBeTruthy();
     expect(screen.queryByText('Anonymous Session')).toBeNull();
+    for (const region of screen.getAllByRole('status')) expect(region.textContent).not.toContain('From then');
     fireEvent.click(await screen.findByRole('button', { name: 'Clear History' }));
     expect(
       screen.getByText('Are you sure you want to clear your chat history? This action cannot be undone.'),

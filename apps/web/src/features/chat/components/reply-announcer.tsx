@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.tsx';
-import type { ChatMessage } from '../message.ts';
 import { plainText } from '../plain-text.ts';
 import { useChat } from '../state.ts';
 
@@ -11,18 +10,14 @@ import { useChat } from '../state.ts';
 export function ReplyAnnouncer() {
   const messages = useMessages('chat');
   const isLoading = useChat((state) => state.loading);
-  const last = useChat((state) => state.messages.findLast(({ isUser }) => !isUser));
-  const isHistory = useChat((state) => state.history === 'loading');
-  const [known, setKnown] = useState(last?.id);
-  if (isHistory && last?.id !== known) setKnown(last?.id);
-  const said = last && last.id !== known ? spoken(last, messages.bot) : '';
+  const reply = useChat((state) => state.newReply);
+  const [heardBefore] = useState(reply);
   return (
     <div role="status" className="sr-only">
-      {isLoading ? messages.typing : said}
+      {isLoading && messages.typing}
+      {reply && reply !== heardBefore && (
+        <span lang={reply.details?.language}>{`${messages.bot}: ${plainText(reply.content)}`}</span>
+      )}
     </div>
   );
-}
-
-function spoken({ content, details }: ChatMessage, speaker: string) {
-  return <span lang={details?.language}>{`${speaker}: ${plainText(content)}`}</span>;
 }
