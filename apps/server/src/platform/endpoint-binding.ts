@@ -40,7 +40,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<Data
 export interface BindOptions {
   /** The limit of `limits/request-limits.ts` that one call spends from. */
   limit?: LimitName;
-  /** Looks for danger in the unparsed body, before anything may refuse it. Must not throw. */
+  /** Looks for danger in the unparsed body, whatever else is wrong with the request. Must not throw. */
   findHelp?: (body: Record<string, unknown>, language: Language) => Help | undefined;
 }
 
@@ -70,7 +70,9 @@ export function createBinder(app: FastifyInstance, dependencies: BindingDependen
       url: API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const language = languageOf(request);
-        request.help = options.findHelp?.(isObject(request.body) ? request.body : {}, language);
+        const { findHelp } = options;
+        // Only a refusal asks: an answer has looked for danger itself.
+        if (findHelp) request.findHelp = () => findHelp(isObject(request.body) ? request.body : {}, language);
         const admission = await admit(request, endpoint.access, dependencies);
         if (options.limit) await dependencies.limits.spend(options.limit, admission.visitor);
         const result = await handler(callOf(readInput(request), admission, language));
@@ -136,7 +138,7 @@ function sendSuccess<E extends Endpoint>(
     request.log.error({ paths }, 'answer does not fit its contract');
     throw new Refusal('INTERNAL');
   }
-  const help = result.help ?? request.help;
+  const { help } = result;
   return reply
     .code(endpoint.status ?? 200)
     .type('application/json; charset=utf-8')

@@ -10,8 +10,8 @@ const RETRY_AFTER = 5;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Help for a person in danger, found before anything else could refuse the request. */
-    help: Help | undefined;
+    /** Looks for danger in what was sent, so that any refusal can carry help. */
+    findHelp: (() => Help | undefined) | undefined;
   }
 }
 
@@ -28,12 +28,13 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function failure(code: ErrorCode, request: FastifyRequest): Failure {
+  const help = request.findHelp?.();
   return {
     success: false,
     message: texts[languageOf(request)].errors[code],
     error: code,
     requestId: request.id,
-    ...(request.help && { help: request.help }),
+    ...(help && { help }),
   };
 }
 

@@ -43,7 +43,7 @@ export function createWebServer(dependencies: WebServerDependencies): FastifyIns
       void sendFailure(error, request, reply);
     },
   });
-  app.decorateRequest('help', undefined);
+  app.decorateRequest('findHelp', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     writeHeaders(request.url, reply);
     done();

@@ -1,0 +1,20 @@
+/** The part of the load generator that the benchmarks use. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    method?: 'GET' | 'POST';
+    headers?: Record<string, string>;
+    body?: string;
+  }
+  interface Result {
+    requests: { average: number; total: number };
+    latency: { p99: number };
+    non2xx: number;
+    errors: number;
+  }
+  function autocannon(options: Options): Promise<Result>;
+  export = autocannon;
+}
