@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { RecoveryCodePanel } from './features/auth/components/recovery-code-panel.tsx';
+import { SessionEndedNotice } from './features/auth/components/session-ended-notice.tsx';
 import { useAuth } from './features/auth/state.ts';
 import { ChatWidget } from './features/chat/components/chat-launcher.tsx';
 import { Gate } from './features/consent/components/gate.tsx';
@@ -10,11 +12,11 @@ import { ExitStatus } from './features/shell/components/exit-status.tsx';
 import { FailureBoundary } from './features/shell/components/failure-boundary.tsx';
 import { Footer } from './features/shell/components/footer.tsx';
 import { Header } from './features/shell/components/header.tsx';
-import { SkipLinks } from './features/shell/components/skip-links.tsx';
 import { LanguageProvider, useMessages } from './lib/messages.tsx';
+import { TranslatedPage } from './lib/navigation.ts';
 import { useLocation } from './lib/router.tsx';
 import { usePage } from './page-loading.ts';
-import { type Match, matchRoute } from './routes.ts';
+import { type Match, matchRoute, notFound } from './routes.ts';
 
 /** The whole app: the gate, and behind it the page of this address in the frame that all pages share. */
 export function Root() {
@@ -24,10 +26,12 @@ export function Root() {
       <FailureBoundary>
         <Suspense>
           <ExitStatus />
-          <Frame match={match}>
-            <Page match={match} />
-          </Frame>
-          <Gate />
+          <TranslatedPage value={match.route !== notFound}>
+            <Frame match={match}>
+              <Page match={match} />
+            </Frame>
+            <Gate />
+          </TranslatedPage>
         </Suspense>
       </FailureBoundary>
     </LanguageProvider>
@@ -39,10 +43,11 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
   useArrival(match);
   return (
     <div className="app flex min-h-dvh flex-col">
-      <SkipLinks />
       <CheckingScreen checking={isCheckingAuth} />
       <Header path={match.route.path} user={isAuthenticated ? (user ?? null) : undefined} />
       <main id="main" tabIndex={-1} className="flex-1">
+        <SessionEndedNotice />
+        <RecoveryCodePanel />
         <FailureBoundary key={match.route.path}>{children}</FailureBoundary>
       </main>
       <Footer settings={<OfflineSetting />} />

@@ -22,12 +22,15 @@ const SHAPES = {
 };
 
 /** A modal dialog of the browser itself: focus stays inside, Escape closes, focus returns where it was. */
-export function Dialog({ open, onClose, title, children, footer, shape = 'box' }: DialogProps) {
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, children, footer, shape = 'box' }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { common } = useMessages('shell');
-  useModal(ref, open);
-  if (!open) return null;
+  useModal(ref);
   return (
     <dialog
       ref={ref}
@@ -55,12 +58,11 @@ export function Dialog({ open, onClose, title, children, footer, shape = 'box' }
   );
 }
 
-/** Closing before React removes the element lets the browser give the focus back. */
-function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean): void {
+/** Closed before React takes the element away: only then does the browser give the focus back. */
+function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open || !dialog) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [ref, open]);
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, [ref]);
 }

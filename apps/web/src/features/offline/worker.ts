@@ -17,6 +17,7 @@ export async function keep(language: string): Promise<void> {
 
 /** Registers the worker and tells it which language this person reads. A failure only means: no offline use. */
 export async function startWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
+  if (!navigator.onLine) return undefined;
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;

@@ -9,6 +9,7 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { AccountLink, type HeaderUser } from './account-link.tsx';
 import { NavLinks } from './nav-links.tsx';
+import { SkipLinks } from './skip-links.tsx';
 import { ThemeControl } from './theme-control.tsx';
 
 interface HeaderProps {
@@ -22,7 +23,8 @@ export function Header({ path, user }: HeaderProps) {
   const { header } = useMessages('shell');
   return (
     <header className="sticky top-0 z-20 bg-paper">
-      <div className="flex min-h-16 items-center gap-x-3 px-4 lg:px-8">
+      <SkipLinks />
+      <div className="flex min-h-16 items-center gap-x-2 px-3 sm:gap-x-3 sm:px-4 lg:px-8">
         <PageLink
           to="/"
           aria-label={header.home}
@@ -33,12 +35,12 @@ export function Header({ path, user }: HeaderProps) {
         <nav aria-label={header.nav} className="ml-auto hidden xl:block">
           <NavLinks path={path} className="flex items-center" />
         </nav>
-        <div className="ml-auto flex items-center gap-2 xl:ml-2 xl:gap-3">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2 xl:ml-1">
           <LanguageSelector className="hidden md:block" />
           <span className="hidden md:block">
             <AccountLink user={user} />
           </span>
-          <ExitButton />
+          <ExitButton compact />
           <MobileMenu path={path} user={user} />
         </div>
       </div>
