@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Failure } from '@salama/contract/envelope.ts';
 import { ERRORS, type ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
@@ -27,8 +28,34 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).type('application/json; charset=utf-8').send(failure(refusal.code, request));
 }
 
+const UNREADABLE: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Answers what is not even HTTP, or never came to its end, in the same shape and closes the connection. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({
+    success: false,
+    message: texts.en.errors.MALFORMED_REQUEST,
+    error: 'MALFORMED_REQUEST',
+    requestId,
+  } satisfies Failure);
+  const head = [
+    `HTTP/1.1 ${UNREADABLE[error.code ?? ''] ?? '400 Bad Request'}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
 export function failure(code: ErrorCode, request: FastifyRequest): Failure {
-  const help = request.findHelp?.();
+  const help = findHelp(request);
   return {
     success: false,
     message: texts[languageOf(request)].errors[code],
@@ -36,6 +63,16 @@ export function failure(code: ErrorCode, request: FastifyRequest): Failure {
     requestId: request.id,
     ...(help && { help }),
   };
+}
+
+/** A search that breaks must not take the refusal's own sentence with it. */
+function findHelp(request: FastifyRequest): Help | undefined {
+  try {
+    return request.findHelp?.();
+  } catch (error) {
+    request.log.error({ failure: describeFailure(error) }, 'search for danger failed');
+    return undefined;
+  }
 }
 
 /** The framework's own refusals, in our words; anything unknown is our fault. */

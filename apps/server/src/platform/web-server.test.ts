@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { API_BASE } from '@salama/contract/endpoint.ts';
 import { limits } from '@salama/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -166,6 +167,28 @@ describe('the log', () => {
     for (const line of answers)
       expect(Object.keys(line).sort()).toEqual(['id', 'level', 'method', 'ms', 'route', 'status', 'time']);
     expect(log.match(/TRUST_PROXY/g)).toHaveLength(1);
+  });
+});
+
+describe('over a socket', () => {
+  it.each([
+    ['NONSENSE\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nhost: a\r\ncontent-length: x\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('refuses %.30j in the envelope', async (bytes, status) => {
+    const test = await createTestApp();
+    const address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(Number(address.port), '127.0.0.1', () => socket.write(bytes));
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('end', () => resolve(text));
+      socket.on('error', reject);
+    });
+    await test.close();
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const body = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
+    expect(body).toMatchObject({ success: false, error: 'MALFORMED_REQUEST' });
   });
 });
 

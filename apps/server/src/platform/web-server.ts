@@ -1,7 +1,7 @@
 import { limits } from '@salama/contract/limits.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from './clock.ts';
-import { failure, sendFailure } from './envelope.ts';
+import { failure, refuseUnreadable, sendFailure } from './envelope.ts';
 import type { Environment } from './environment.ts';
 import { Refusal } from './errors.ts';
 import type { Randomness } from './randomness.ts';
@@ -37,6 +37,7 @@ export function createWebServer(dependencies: WebServerDependencies): FastifyIns
     // While closing, requests that were already on their way are answered, in our envelope.
     return503OnClosing: false,
     trustProxy: environment.TRUST_PROXY ?? false,
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, randomness.uuid()),
     // Addresses that cannot be decoded never reach a hook.
     frameworkErrors: (error, request, reply) => {
       writeHeaders(request.url, reply);

@@ -91,7 +91,6 @@ async function register(account: NewAccount, dependencies: AccountsDependencies)
   return { user: userOf(user), token, recoveryCode };
 }
 
-/** An unknown name costs the same time and gets the same answer as a wrong password. */
 async function login(
   username: string,
   password: string,
@@ -99,16 +98,32 @@ async function login(
   dependencies: AccountsDependencies,
 ): Promise<SignedIn> {
   if (username.trim() === '' || password === '') throw new Refusal('FIELDS_REQUIRED');
-  const { db, hasher, limits } = dependencies;
-  const key = usernameKey(username);
-  const takeBack = await limits.tryPassword(key);
-  const user = usernameFault(username) ? undefined : await findUserByKey(db, key);
+  const takeBack = await dependencies.limits.tryPassword(usernameKey(username));
+  const checked = await checkPassword(username, password, absentUserSalt, dependencies).catch(
+    async (error) => {
+      // A check that could not be made says nothing about the password.
+      await takeBack();
+      throw error;
+    },
+  );
+  if (!checked) throw new Refusal('INVALID_CREDENTIALS');
+  await takeBack();
+  const { user, wrappingKey } = checked;
+  const accountKey = unwrapKey(user.password_wrap, wrappingKey, places.password(user.id));
+  return { user: userOf(user), token: await openSession(dependencies.db, user.id, accountKey, dependencies) };
+}
+
+/** Undefined when they do not go together. An unknown name costs the same time as a wrong password. */
+async function checkPassword(
+  username: string,
+  password: string,
+  absentUserSalt: Buffer,
+  { db, hasher }: AccountsDependencies,
+): Promise<{ user: UserRow; wrappingKey: Buffer } | undefined> {
+  const user = usernameFault(username) ? undefined : await findUserByKey(db, usernameKey(username));
   const salt = user ? Buffer.from(user.password_salt, 'base64url') : absentUserSalt;
   const { verifier, wrappingKey } = await hasher.hash(password, salt);
-  if (!user || !sameText(verifier, user.password_verifier)) throw new Refusal('INVALID_CREDENTIALS');
-  await takeBack();
-  const accountKey = unwrapKey(user.password_wrap, wrappingKey, places.password(user.id));
-  return { user: userOf(user), token: await openSession(db, user.id, accountKey, dependencies) };
+  return user && sameText(verifier, user.password_verifier) ? { user, wrappingKey } : undefined;
 }
 
 async function recover(
