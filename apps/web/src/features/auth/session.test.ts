@@ -3,7 +3,7 @@ import { onStaleToken } from '../../lib/http.ts';
 import { failure, fakeServer, success } from '../../testing/fake-server.ts';
 import { ensureAnonymousUsername } from './anonymous-username.ts';
 import { checkSession, ensureAnonymousSession, login, logout, recover, register } from './session.ts';
-import { signedOut, useAuthState } from './state.ts';
+import { signedOut, useAuthState } from './store.ts';
 
 const user = {
   _id: '7f9c24e8-3b12-4fef-91e0-000000000001',

@@ -4,7 +4,7 @@ import type { Refused } from '../../lib/http.ts';
 import { remove, write } from '../../lib/storage.ts';
 import { ensureAnonymousUsername } from './anonymous-username.ts';
 import { authApi, type Credentials, type Recovery } from './api.ts';
-import { type AuthFault, signedOut, useAuthState } from './state.ts';
+import { type AuthFault, signedOut, useAuthState } from './store.ts';
 
 const set = useAuthState.setState;
 

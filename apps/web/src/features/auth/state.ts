@@ -1,86 +1,10 @@
-import type { User } from '@salama/contract/auth/schemas.ts';
-import type { ErrorCode } from '@salama/contract/errors.ts';
 import { useEffect } from 'react';
-import { create } from 'zustand';
-import { type PersistStorage, persist } from 'zustand/middleware';
-import { readCredentials, writeCredentials } from '../../lib/credentials.ts';
-import { onStaleToken } from '../../lib/http.ts';
-import { remove, write } from '../../lib/storage.ts';
-
-/** Why a form failed: the server's sentence, a rule's code, or the fixed text of the action. */
-export interface AuthFault {
-  action: 'register' | 'login' | 'recover' | 'anonymousSession';
-  code?: ErrorCode;
-  message?: string;
-  /** The server was not reached, so nothing is said about the credentials. */
-  unreachable?: boolean;
-}
-
-export interface AuthState {
-  user: User | undefined;
-  token: string | undefined;
-  /** Signed: `<uuid>.<signature>`. */
-  sessionId: string | undefined;
-  loading: boolean;
-  error: AuthFault | undefined;
-  isAuthenticated: boolean;
-  isAnonymous: boolean;
-  isCheckingAuth: boolean;
-  /** Shown once after registering or recovering; in memory only. */
-  recoveryCode: string | undefined;
-  /** The server no longer knew the token, and it was dropped. */
-  sessionEnded: boolean;
-}
-
-type Kept = Pick<AuthState, 'token' | 'sessionId'>;
-
-export const signedOut: AuthState = {
-  user: undefined,
-  token: undefined,
-  sessionId: undefined,
-  loading: false,
-  error: undefined,
-  isAuthenticated: false,
-  isAnonymous: false,
-  isCheckingAuth: false,
-  recoveryCode: undefined,
-  sessionEnded: false,
-};
-
-/** `auth-storage` holds `{token, sessionId}` and nothing around it; `lib/credentials.ts` reads the same. */
-const storage: PersistStorage<Kept> = {
-  getItem: () => {
-    const { token, sessionId } = readCredentials();
-    return { state: { token, sessionId } };
-  },
-  setItem: (_name, { state: { token, sessionId } }) => {
-    if (token || sessionId) writeCredentials({ ...(token && { token }), ...(sessionId && { sessionId }) });
-    else remove('auth-storage');
-    if (token) write('token', token);
-    else remove('token');
-  },
-  removeItem: () => remove('auth-storage', 'token'),
-};
-
-export const useAuthState = create<AuthState>()(
-  persist(() => signedOut, {
-    name: 'auth-storage',
-    storage,
-    partialize: ({ token, sessionId }) => ({ token, sessionId }),
-    merge: (kept, current) => withKept(kept as Kept, current),
-    skipHydration: typeof window === 'undefined',
-  }),
-);
+import { type AuthState, useAuthState } from './store.ts';
 
 /** Who is here, for any page. The first use asks the server, and only when this device holds a token. */
 export function useAuth(): AuthState {
   useEffect(startCheck, []);
   return useAuthState();
-}
-
-/** Changing what a form is for takes its error away. */
-export function clearAuthError(): void {
-  useAuthState.setState({ error: undefined });
 }
 
 let isStarted = false;
@@ -100,7 +24,8 @@ async function check(): Promise<void> {
     if (useAuthState.getState().token) await (await import('./session.ts')).checkSession();
     else (await import('./anonymous-username.ts')).ensureAnonymousUsername(Math.random);
   } catch {
-    useAuthState.setState({ isCheckingAuth: false });
+    // The code for it could not be fetched: a token is kept, as without a network.
+    useAuthState.setState(({ token }) => ({ isCheckingAuth: false, isAuthenticated: token !== undefined }));
   }
 }
 
@@ -110,17 +35,3 @@ async function followOtherTab(): Promise<void> {
   await useAuthState.persist.rehydrate();
   if (useAuthState.getState().token !== before) await check();
 }
-
-function withKept(kept: Kept, current: AuthState): AuthState {
-  const isSame = kept.token === current.token;
-  if (isSame) return { ...current, ...kept };
-  return { ...signedOut, ...kept, isCheckingAuth: kept.token !== undefined };
-}
-
-/** Drops a token that the server no longer knows; the person goes on as a visitor and is told. */
-function dropToken(token: string): void {
-  if (useAuthState.getState().token !== token && readCredentials().token !== token) return;
-  useAuthState.setState({ ...signedOut, sessionId: readCredentials().sessionId, sessionEnded: true });
-}
-
-onStaleToken(dropToken);

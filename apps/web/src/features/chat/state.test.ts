@@ -1,42 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leave } from '../../lib/exit.ts';
 import { onStaleToken } from '../../lib/http.ts';
 import { write } from '../../lib/storage.ts';
 import { failure, fakeServer, success } from '../../testing/fake-server.ts';
-import { chatApi } from './api.ts';
-import { ensureSessionId } from './session-id.ts';
-import { chatActions, createChat } from './state.ts';
+import { answer, danger, help, newChat, speaker, urgent } from '../../testing/new-chat.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
-
-const speaker = { language: 'en', country: 'KE' } as const;
-const help = {
-  kind: 'emergency',
-  text: 'Go to a hospital now.',
-  contacts: [{ id: 'ke', kind: 'emergency', name: 'Emergency', number: '112', href: 'tel:112' }],
-} as const;
-const answer = {
-  results: '**Yes**, you can.',
-  kind: 'answer',
-  language: 'en',
-  sources: [],
-  suggestions: [],
-  saved: false,
-};
-const urgent = { ...answer, results: 'Go to a hospital now.', kind: 'emergency' };
-
-function newChat(danger = vi.fn(async (): Promise<typeof help | undefined> => undefined)) {
-  let count = 0;
-  return createChat({
-    api: chatApi,
-    checkDanger: danger as never,
-    sessionId: ensureSessionId,
-    newId: () => `m${++count}`,
-    now: () => new Date('2026-11-20T09:05:00Z'),
-  });
-}
-
-const inDanger = () => vi.fn(async () => help);
 
 describe('sending', () => {
   it('adds the message at once and the reply when it comes', async () => {
@@ -105,10 +73,10 @@ describe('a message that a rule refuses', () => {
 
   it('still shows help when it tells of danger', async () => {
     fakeServer({});
-    const danger = inDanger();
-    const chat = newChat(danger);
+    const check = danger();
+    const chat = newChat(check);
     await chat.getState().send(shout, speaker);
-    expect(danger).toHaveBeenCalledWith(shout, 'en', 'KE');
+    expect(check).toHaveBeenCalledWith(shout, 'en', 'KE');
     expect(chat.getState().refusal?.help).toMatchObject({ text: help.text, announced: false });
   });
 
@@ -162,7 +130,7 @@ describe('a message that does not get through', () => {
 
   it('keeps the help that this device found, also offline', async () => {
     fakeServer({ 'POST /chat': 'no network' });
-    const chat = newChat(inDanger());
+    const chat = newChat(danger());
     await chat.getState().send('i am bleeding a lot', speaker);
     expect(chat.getState().messages).toMatchObject([{ notSent: true, help: { contacts: help.contacts } }]);
   });
@@ -178,7 +146,7 @@ describe('a message that does not get through', () => {
 describe('help', () => {
   it('stands once, as numbers only, under a reply that says it itself', async () => {
     fakeServer({ 'POST /chat': success(urgent, { help }) });
-    const chat = newChat(inDanger());
+    const chat = newChat(danger());
     await chat.getState().send('i am bleeding a lot', speaker);
     const [question, reply] = chat.getState().messages;
     expect(question?.help).toBeUndefined();
@@ -196,7 +164,7 @@ describe('help', () => {
 
   it('is not announced again once it has been read out', async () => {
     fakeServer({ 'POST /chat': success(urgent, { help }) });
-    const chat = newChat(inDanger());
+    const chat = newChat(danger());
     const stop = chat.subscribe(({ messages, markAnnounced }) => {
       if (!messages[0]?.help) return;
       stop();
@@ -217,75 +185,5 @@ describe('a token that the server no longer knows', () => {
     stop();
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer stale', null]);
     expect(chat.getState().messages).toHaveLength(2);
-  });
-});
-
-describe('history', () => {
-  const stored = [
-    { id: 'h1', role: 'user', content: 'Before', timestamp: '2026-11-19T10:00:00Z' },
-    { id: 'h2', role: 'assistant', content: 'Then', timestamp: '2026-11-19T10:00:01Z' },
-  ];
-  const history = success({ messages: [{ messages: stored }] });
-
-  it('comes before what was said without an account, and is fetched once', async () => {
-    const sent = fakeServer({ 'GET /chat': history, 'POST /chat': success(answer) });
-    const chat = newChat();
-    await chat.getState().send('Just now', speaker);
-    await chat.getState().loadHistory();
-    await chat.getState().loadHistory();
-    expect(chat.getState().messages.map(({ content }) => content)).toEqual([
-      'Before',
-      'Then',
-      'Just now',
-      answer.results,
-    ]);
-    expect(sent.filter(({ call }) => call === 'GET /chat')).toHaveLength(1);
-  });
-
-  it('says that it could not be loaded, and loads on the next try', async () => {
-    fakeServer({ 'GET /chat': ['no network', history] });
-    const chat = newChat();
-    await chat.getState().loadHistory();
-    expect(chat.getState().error).toEqual({ text: 'chatLoad' });
-    await chat.getState().loadHistory();
-    expect(chat.getState()).toMatchObject({ error: undefined, history: 'loaded' });
-  });
-
-  it('is emptied here once the server has deleted it', async () => {
-    fakeServer({ 'GET /chat': history, 'DELETE /chat': success({}) });
-    const chat = newChat();
-    await chat.getState().loadHistory();
-    await chat.getState().clearHistory();
-    expect(chat.getState().messages).toEqual([]);
-  });
-
-  it.each([
-    [failure(503, 'UNAVAILABLE', 'Later'), 'chatDelete'],
-    ['no network' as const, 'chatDeleteNetwork'],
-  ])('stays when deleting fails, with the text of its cause (%#)', async (answered, text) => {
-    fakeServer({ 'GET /chat': history, 'DELETE /chat': answered });
-    const chat = newChat();
-    await chat.getState().loadHistory();
-    await chat.getState().clearHistory();
-    expect(chat.getState().messages).toHaveLength(2);
-    expect(chat.getState().error).toEqual({ text });
-  });
-});
-
-describe('emptying', () => {
-  it('drops a reply that was on its way', async () => {
-    fakeServer({ 'POST /chat': success(answer) });
-    const chat = newChat();
-    const sending = chat.getState().send('one', speaker);
-    chat.getState().reset();
-    await sending;
-    expect(chat.getState()).toMatchObject({ messages: [], loading: false });
-  });
-
-  it('happens on Exit', () => {
-    vi.spyOn(window.location, 'replace').mockReturnValue();
-    chatActions().setDraft('nobody should read this');
-    leave();
-    expect(chatActions()).toMatchObject({ draft: '', messages: [] });
   });
 });

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { useAuthState } from '../state.ts';
+import { useAuthState } from '../store.ts';
 import { FaultNotice } from './fault-notice.tsx';
 
 export type Mode = 'signIn' | 'register' | 'recover';

@@ -1,6 +1,6 @@
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import type { AuthFault } from '../state.ts';
+import type { AuthFault } from '../store.ts';
 
 /** Above a form: what is missing in it, or why the server said no. */
 export function FaultNotice({ text, fault }: { text?: string; fault?: AuthFault | undefined }) {

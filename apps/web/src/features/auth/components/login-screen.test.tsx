@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from '../../../lib/router.tsx';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { signedOut, useAuthState } from '../state.ts';
+import { signedOut, useAuthState } from '../store.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 import { RecoveryCodePanel } from './recovery-code-panel.tsx';

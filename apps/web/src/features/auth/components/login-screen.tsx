@@ -4,7 +4,8 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { Navigate } from '../../../lib/router.tsx';
-import { clearAuthError, useAuth } from '../state.ts';
+import { useAuth } from '../state.ts';
+import { clearAuthError } from '../store.ts';
 import { AccountForm, type Mode } from './account-form.tsx';
 
 /** Sign in, register and recover, in one place. Who is signed in goes home. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAuthState } from '../state.ts';
+import { useAuthState } from '../store.ts';
 
 const RecoveryCode = lazy(() =>
   import('./recovery-code.tsx').then(({ RecoveryCode }) => ({ default: RecoveryCode })),

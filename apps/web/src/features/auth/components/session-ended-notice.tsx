@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { useAuthState } from '../state.ts';
+import { useAuthState } from '../store.ts';
 
 /** For every page: tells a person once that the server no longer knew their token. */
 export function SessionEndedNotice() {
