@@ -3,7 +3,7 @@ import type { Node } from './pattern.ts';
 type Word = Extract<Node, { kind: 'word' }>;
 
 /** Shorter words have too many neighbours to be guessed from a misspelling. */
-const FUZZY_LENGTH = 6;
+const FUZZY_LENGTH = 7;
 
 /** All words of all patterns, so that a token finds the ones it satisfies without trying each. */
 export function createVocabulary(words: Word[], known: readonly string[]) {
