@@ -1,4 +1,3 @@
-
 import { directories, rules } from 'virtual:salama-safety';
 import { COUNTRIES } from '@salama/contract/country.ts';
 import { expect, it } from 'vitest';

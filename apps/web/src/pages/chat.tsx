@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from '../lib/router.tsx';
 import { useAuth } from '../features/auth/state.ts';
 import { ChatScreen } from '../features/chat/components/chat-screen.tsx';
+import { useLocation, useNavigate } from '../lib/router.tsx';
 
 export default function ChatPage() {
   const { isAuthenticated, isCheckingAuth } = useAuth();
