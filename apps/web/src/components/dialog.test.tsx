@@ -1,0 +1,38 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="A question">
+        Content
+      </Dialog>
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('is named by its title and always offers Exit', () => {
+    renderPage(<Example />);
+    act(() => screen.getByText('Open').click());
+    expect(screen.getByRole('dialog', { name: 'A question' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Exit' })).toBeTruthy();
+  });
+
+  it('closes by its button and by Escape', () => {
+    renderPage(<Example />);
+    act(() => screen.getByText('Open').click());
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => screen.getByText('Open').click());
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import { describe, expect, it } from 'vitest';
+import { loadMessages, messagesNow, NAMESPACES, type Namespace } from '../lib/messages.tsx';
+
+/** Shorter texts may rightly be the same in two languages: Contact, Services, Menu. In characters. */
+const LONG = 20;
+
+/** Every text of a catalogue by its path; functions are called with 1, 2 and 5 in place of each parameter. */
+function textsOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [1, 2, 5].map((n) => [`${path}(${n})`, String(value(n, n, n))]);
+  return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+async function catalogue(language: Language, namespace: Namespace) {
+  await loadMessages(language, namespace);
+  return new Map(textsOf(messagesNow(language, namespace)));
+}
+
+describe.each(NAMESPACES)('the texts of %s', (namespace) => {
+  it('are the same in number and name in every language', async () => {
+    const [en, ...others] = await Promise.all(LANGUAGES.map((language) => catalogue(language, namespace)));
+    for (const other of others) expect([...other.keys()]).toEqual([...(en?.keys() ?? [])]);
+  });
+
+  it.each(LANGUAGES)('are never empty in %s, and have no loose end', async (language) => {
+    for (const [path, text] of await catalogue(language, namespace)) {
+      if (path !== '.saying.meaning') expect(`${path}: ${text.trim()}`).not.toBe(`${path}: `);
+      expect(text).toBe(text.trim());
+      expect(text).not.toMatch(/undefined|NaN|\[object|TODO/);
+    }
+  });
+
+  it.each(['sw', 'fr'] as const)('are translated in %s', async (language) => {
+    const [en, other] = await Promise.all([catalogue('en', namespace), catalogue(language, namespace)]);
+    const same = [...other].filter(([path, text]) => text.length > LONG && text === en.get(path));
+    expect(same).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  it('keeps its punctuation on the line of its word', async () => {
+    for (const namespace of ['shell', 'home', 'pages'] as const) {
+      for (const [path, text] of await catalogue('fr', namespace)) {
+        expect(`${path}: ${/ [?!:;»]|« /.test(text)}`).toBe(`${path}: false`);
+      }
+    }
+  });
+});
