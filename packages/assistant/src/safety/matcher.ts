@@ -5,98 +5,109 @@ import { createVocabulary } from './vocabulary.ts';
 /** First and last token of a place where a node occurs. */
 type Span = readonly [start: number, end: number];
 
-export interface TextMatch {
-  satisfies(sign: Sign): boolean;
-}
-
 /** A negation counts when it stands at most so many words before. */
 const NEGATION_REACH = 3;
 const NOWHERE: readonly Span[] = [];
 
-/** Prepares all signs; the result reads one text and then answers for each sign. */
+/** Prepares all signs; the result reads one text, which then answers for each sign. */
 export function createMatcher(signs: Sign[], negation: Node, known: readonly string[]) {
   const nodes = new Set<Node>();
-  for (const node of [negation, ...signs.flatMap(({ terms }) => terms.map((term) => term.node))])
+  for (const node of [negation, ...signs.flatMap(({ terms }) => terms.map((term) => term.node))]) {
     collect(node, nodes);
-  const wordsOf = createVocabulary(
-    [...nodes].filter((node) => node.kind === 'word'),
-    known,
-  );
+  }
+  const words = [...nodes].filter((node) => node.kind === 'word');
+  const wordsOf = createVocabulary(words, known);
+  return (tokens: readonly Token[]) => {
+    const text = new TextMatch(tokens, wordsOf, negation);
+    return { satisfies: (sign: Sign) => text.satisfies(sign) };
+  };
+}
 
-  return function matchText(tokens: readonly Token[]): TextMatch {
-    const places = new Map<Node, readonly Span[]>();
+/** One text: finds each node once, however many signs ask for it. */
+class TextMatch {
+  private readonly tokens: readonly Token[];
+  private readonly negation: Node;
+  private readonly places = new Map<Node, readonly Span[]>();
+
+  constructor(tokens: readonly Token[], wordsOf: (token: string) => Node[], negation: Node) {
+    this.tokens = tokens;
+    this.negation = negation;
     const positions = new Map<Node, Span[]>();
     tokens.forEach(({ text }, at) => {
-      for (const word of wordsOf(text)) {
+      for (const word of new Set(wordsOf(text))) {
         const list = positions.get(word);
-        if (!list) positions.set(word, [[at, at]]);
-        else if (list[list.length - 1]?.[0] !== at) list.push([at, at]);
+        if (list) list.push([at, at]);
+        else positions.set(word, [[at, at]]);
       }
     });
-    const numbers = tokens.flatMap(({ text }, at) =>
-      /^\d{1,4}$/.test(text) ? [{ at, value: Number(text) }] : [],
+    for (const [word, list] of positions) this.places.set(word, list);
+  }
+
+  satisfies({ terms, within }: Sign): boolean {
+    const needed: (readonly Span[])[] = [];
+    for (const { node, role } of terms) {
+      const found = this.placesOf(node);
+      if (role === 'absent' && found.length > 0) return false;
+      if (role === 'absent') continue;
+      const counted = role === 'affirmed' ? found.filter((span) => this.isAffirmed(span)) : found;
+      if (counted.length === 0) return false;
+      needed.push(counted);
+    }
+    return lieWithin(needed, within);
+  }
+
+  private placesOf(node: Node): readonly Span[] {
+    let found = this.places.get(node);
+    if (!found) {
+      found = this.find(node);
+      this.places.set(node, found);
+    }
+    return found;
+  }
+
+  private find(node: Node): readonly Span[] {
+    switch (node.kind) {
+      case 'word':
+        return NOWHERE;
+      case 'any':
+        return node.options.flatMap((option) => this.placesOf(option));
+      case 'sequence':
+        return this.findSequence(node.parts, node.gaps);
+      case 'number':
+        return this.findNumber(node.from, node.to);
+    }
+  }
+
+  private findNumber(least: number, most: number): readonly Span[] {
+    return this.tokens.flatMap(({ text }, at) =>
+      /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most ? [[at, at] as const] : [],
     );
+  }
 
-    function placesOf(node: Node): readonly Span[] {
-      if (node.kind === 'word') return positions.get(node) ?? NOWHERE;
-      let found = places.get(node);
-      if (!found) {
-        found = find(node);
-        places.set(node, found);
-      }
-      return found;
-    }
-
-    function find(node: Exclude<Node, { kind: 'word' }>): readonly Span[] {
-      if (node.kind === 'any') return node.options.flatMap((option) => placesOf(option));
-      if (node.kind === 'sequence') return findSequence(node.parts, node.gaps);
-      return numbers.flatMap(({ at, value }) =>
-        value >= node.from && value <= node.to ? [[at, at] as const] : [],
+  private findSequence(parts: readonly Node[], gaps: readonly number[]): readonly Span[] {
+    let found: readonly Span[] = parts[0] ? this.placesOf(parts[0]) : NOWHERE;
+    for (let part = 1; part < parts.length && found.length > 0; part += 1) {
+      const node = parts[part];
+      const next = node ? this.placesOf(node) : NOWHERE;
+      const reach = (gaps[part - 1] ?? 0) + 1;
+      found = found.flatMap(([start, end]) =>
+        next
+          .filter(([from]) => from > end && from - end <= reach && this.sameSentence(end, from))
+          .map(([, to]) => [start, to] as const),
       );
     }
+    return found;
+  }
 
-    function findSequence(parts: readonly Node[], gaps: readonly number[]): readonly Span[] {
-      let found: readonly Span[] = parts[0] ? placesOf(parts[0]) : NOWHERE;
-      for (let part = 1; part < parts.length && found.length > 0; part += 1) {
-        const node = parts[part];
-        const next = node ? placesOf(node) : NOWHERE;
-        const reach = (gaps[part - 1] ?? 0) + 1;
-        found = found.flatMap(([start, end]) =>
-          next
-            .filter(([from]) => from > end && from - end <= reach && sameSentence(end, from))
-            .map(([, to]) => [start, to] as const),
-        );
-      }
-      return found;
-    }
+  private isAffirmed([start]: Span): boolean {
+    return !this.placesOf(this.negation).some(
+      ([, end]) => end < start && start - end <= NEGATION_REACH && this.sameSentence(end, start),
+    );
+  }
 
-    function sameSentence(a: number, b: number): boolean {
-      return tokens[a]?.sentence === tokens[b]?.sentence;
-    }
-
-    function isAffirmed([start]: Span): boolean {
-      return !placesOf(negation).some(
-        ([, end]) => end < start && start - end <= NEGATION_REACH && sameSentence(end, start),
-      );
-    }
-
-    function satisfies({ terms, within }: Sign): boolean {
-      const needed: (readonly Span[])[] = [];
-      for (const { node, role } of terms) {
-        const found = placesOf(node);
-        if (role === 'absent') {
-          if (found.length > 0) return false;
-          continue;
-        }
-        const counted = role === 'affirmed' ? found.filter(isAffirmed) : found;
-        if (counted.length === 0) return false;
-        needed.push(counted);
-      }
-      return lieWithin(needed, within);
-    }
-
-    return { satisfies };
-  };
+  private sameSentence(a: number, b: number): boolean {
+    return this.tokens[a]?.sentence === this.tokens[b]?.sentence;
+  }
 }
 
 function collect(node: Node, into: Set<Node>): void {

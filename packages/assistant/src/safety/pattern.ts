@@ -18,68 +18,82 @@ export type Rewrites = ReadonlyMap<string, readonly string[]>;
 
 /** How far apart the terms of one sign may stand when it does not say so. */
 const DEFAULT_WITHIN = 40;
+const ROLES: Record<string, 'absent' | 'affirmed'> = { '!': 'absent', '^': 'affirmed' };
 /** Words that `+` may skip. */
 const GAP = 3;
 
 /** Parses signs that share groups and rewrites. Throws an Error that names the faulty pattern. */
 export function createPatternParser(groups: Record<string, string[]>, rewrites: Rewrites) {
-  const known = new Map<string, Node>();
-  const opened: string[] = [];
+  const parser = new PatternParser(groups, rewrites);
+  return {
+    parseSign: (source: string) => parser.parseSign(source),
+    parseGroup: (name: string, source: string) => parser.parseGroup(name, source),
+  };
+}
 
-  function parseSign(source: string): Sign {
+class PatternParser {
+  private readonly groups: Record<string, string[]>;
+  private readonly rewrites: Rewrites;
+  private readonly parsed = new Map<string, Node>();
+  private readonly opened: string[] = [];
+
+  constructor(groups: Record<string, string[]>, rewrites: Rewrites) {
+    this.groups = groups;
+    this.rewrites = rewrites;
+  }
+
+  parseSign(source: string): Sign {
     let within = DEFAULT_WITHIN;
     const terms: Sign['terms'] = [];
     for (const word of source.trim().split(/\s+/)) {
+      const role = ROLES[word[0] ?? ''];
       if (/^~\d+$/.test(word)) within = Number(word.slice(1));
-      else if (word.startsWith('!')) terms.push({ node: parseTerm(word.slice(1), source), role: 'absent' });
-      else if (word.startsWith('^')) terms.push({ node: parseTerm(word.slice(1), source), role: 'affirmed' });
-      else terms.push({ node: parseTerm(word, source), role: 'present' });
+      else if (role) terms.push({ node: this.parseTerm(word.slice(1), source), role });
+      else terms.push({ node: this.parseTerm(word, source), role: 'present' });
     }
     if (!terms.some(({ role }) => role !== 'absent')) throw new Error(`Pattern needs a word: "${source}"`);
     return { source, terms, within };
   }
 
-  function parseTerm(text: string, source: string): Node {
-    return anyOf(text.split('|').map((option) => parseSequence(option, source)));
+  parseGroup(name: string, source: string): Node {
+    const found = this.parsed.get(name);
+    if (found) return found;
+    const options = this.groups[name];
+    if (!options) throw new Error(`No group <${name}>, used in "${source}"`);
+    if (this.opened.includes(name)) throw new Error(`Group <${name}> contains itself`);
+    this.opened.push(name);
+    const node = anyOf(options.map((option) => this.parseTerm(option, `<${name}> ${option}`)));
+    this.opened.pop();
+    this.parsed.set(name, node);
+    return node;
   }
 
-  function parseSequence(text: string, source: string): Node {
+  private parseTerm(text: string, source: string): Node {
+    return anyOf(text.split('|').map((option) => this.parseSequence(option, source)));
+  }
+
+  private parseSequence(text: string, source: string): Node {
     const pieces = text.split(/([_+])/);
     const parts: Node[] = [];
     const gaps: number[] = [];
     for (let at = 0; at < pieces.length; at += 2) {
       if (at > 0) gaps.push(pieces[at - 1] === '+' ? GAP : 0);
-      parts.push(parsePart(pieces[at] ?? '', source));
+      parts.push(this.parsePart(pieces[at] ?? '', source));
     }
     return parts.length === 1 && parts[0] ? parts[0] : { kind: 'sequence', parts, gaps };
   }
 
-  function parsePart(part: string, source: string): Node {
+  private parsePart(part: string, source: string): Node {
     const group = /^<([a-z-]+)>$/.exec(part)?.[1];
-    if (group) return parseGroup(group, source);
+    if (group) return this.parseGroup(group, source);
     const range = /^#(\d+)-(\d+)$/.exec(part);
     if (range) return { kind: 'number', from: Number(range[1]), to: Number(range[2]) };
     const [, star, exact, word, tail] = /^(\*?)(=?)([\p{L}\p{N}']+)(\*?)$/u.exec(part) ?? [];
     if (!word) throw new Error(`Cannot read "${part}" in the pattern "${source}"`);
     const match = star ? (tail ? 'infix' : 'suffix') : tail ? 'prefix' : exact ? 'exact' : 'fuzzy';
-    const words = tokenize(word, rewrites).map(({ text }): Node => ({ kind: 'word', text, match }));
+    const words = tokenize(word, this.rewrites).map(({ text }): Node => ({ kind: 'word', text, match }));
     return words.length === 1 && words[0] ? words[0] : adjacent(words);
   }
-
-  function parseGroup(name: string, source: string): Node {
-    const found = known.get(name);
-    if (found) return found;
-    const options = groups[name];
-    if (!options) throw new Error(`No group <${name}>, used in "${source}"`);
-    if (opened.includes(name)) throw new Error(`Group <${name}> contains itself`);
-    opened.push(name);
-    const node = anyOf(options.map((option) => parseTerm(option, `<${name}> ${option}`)));
-    opened.pop();
-    known.set(name, node);
-    return node;
-  }
-
-  return { parseSign, parseGroup };
 }
 
 function anyOf(options: Node[]): Node {

@@ -1,5 +1,5 @@
 import type { SafetyRule, SafetyRules } from '@salama/content/types.ts';
-import { createMatcher, type TextMatch } from './matcher.ts';
+import { createMatcher } from './matcher.ts';
 import { createPatternParser, type Sign } from './pattern.ts';
 import { tokenize } from './text.ts';
 
@@ -42,7 +42,7 @@ export function compileSafety({ words, rules }: SafetyRules): SafetyScanner {
   return {
     scan(text) {
       const found: SafetyMatch[] = [];
-      const textMatch: TextMatch = match(tokenize(text, rewrites));
+      const textMatch = match(tokenize(text, rewrites));
       for (const { rule, signs, unless } of compiled) {
         const sign = signs.find(textMatch.satisfies);
         if (sign && !unless.some(textMatch.satisfies)) found.push({ rule, sign: sign.source });

@@ -6,54 +6,60 @@ type Word = Extract<Node, { kind: 'word' }>;
 const FUZZY_LENGTH = 7;
 
 /** All words of all patterns, so that a token finds the ones it satisfies without trying each. */
-export function createVocabulary(words: Word[], known: readonly string[]) {
-  const exact = new Map<string, Word[]>();
-  const parts = {
-    prefix: new Map<string, Word[]>(),
-    suffix: new Map<string, Word[]>(),
-    infix: new Map<string, Word[]>(),
-  };
-  const slips = new Map<string, Word[]>();
-  const real = new Set(known);
-  for (const word of words) {
-    if (word.match === 'fuzzy' || word.match === 'exact') {
-      push(exact, word.text, word);
-      real.add(word.text);
-    } else push(parts[word.match], word.text, word);
-    if (word.match === 'fuzzy' && word.text.length >= FUZZY_LENGTH) {
-      for (const slip of withoutOneLetter(word.text)) push(slips, slip, word);
-    }
-  }
-  const infixLengths = [...new Set([...parts.infix.keys()].map((text) => text.length))];
+export function createVocabulary(words: readonly Word[], known: readonly string[]) {
+  const whole = words.filter(({ match }) => match === 'fuzzy' || match === 'exact');
+  const exact = indexOf(whole, ({ text }) => [text]);
+  const prefix = indexOf(
+    words.filter(({ match }) => match === 'prefix'),
+    ({ text }) => [text],
+  );
+  const suffix = indexOf(
+    words.filter(({ match }) => match === 'suffix'),
+    ({ text }) => [text],
+  );
+  const infix = indexOf(
+    words.filter(({ match }) => match === 'infix'),
+    ({ text }) => [text],
+  );
+  const infixLengths = new Set([...infix.keys()].map((text) => text.length));
+  const misspelled = createSpeller(words, new Set([...known, ...whole.map(({ text }) => text)]));
 
   return function wordsOf(token: string): Word[] {
-    const found = [...(exact.get(token) ?? [])];
+    const found = [...(exact.get(token) ?? []), ...misspelled(token)];
     for (let length = 1; length <= token.length; length += 1) {
-      found.push(...(parts.prefix.get(token.slice(0, length)) ?? []));
-      found.push(...(parts.suffix.get(token.slice(-length)) ?? []));
+      found.push(...(prefix.get(token.slice(0, length)) ?? []));
+      found.push(...(suffix.get(token.slice(-length)) ?? []));
     }
     for (const length of infixLengths) {
       for (let at = 0; at + length <= token.length; at += 1) {
-        found.push(...(parts.infix.get(token.slice(at, at + length)) ?? []));
+        found.push(...(infix.get(token.slice(at, at + length)) ?? []));
       }
     }
-    if (token.length >= FUZZY_LENGTH - 1 && !real.has(token)) found.push(...misspelled(token));
     return found;
   };
-
-  function misspelled(token: string): Word[] {
-    const found = new Set<Word>();
-    for (const slip of withoutOneLetter(token)) {
-      for (const word of slips.get(slip) ?? []) if (isOneSlip(token, word.text)) found.add(word);
-    }
-    return [...found];
-  }
 }
 
-function push(map: Map<string, Word[]>, key: string, word: Word): void {
-  const list = map.get(key);
-  if (list) list.push(word);
-  else map.set(key, [word]);
+/** Finds the words one slip away from a token that is no real word itself. */
+function createSpeller(words: readonly Word[], real: ReadonlySet<string>) {
+  const guessed = words.filter(({ text, match }) => match === 'fuzzy' && text.length >= FUZZY_LENGTH);
+  const slips = indexOf(guessed, ({ text }) => withoutOneLetter(text));
+  return (token: string): Word[] => {
+    if (token.length < FUZZY_LENGTH - 1 || real.has(token)) return [];
+    const near = withoutOneLetter(token).flatMap((slip) => slips.get(slip) ?? []);
+    return near.filter(({ text }) => isOneSlip(token, text));
+  };
+}
+
+function indexOf(words: readonly Word[], keysOf: (word: Word) => string[]): Map<string, Word[]> {
+  const index = new Map<string, Word[]>();
+  for (const word of words) {
+    for (const key of keysOf(word)) {
+      const list = index.get(key);
+      if (list) list.push(word);
+      else index.set(key, [word]);
+    }
+  }
+  return index;
 }
 
 /** The word itself and each form that lacks one letter: two words one slip apart share a form. */
