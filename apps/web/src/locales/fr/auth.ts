@@ -20,11 +20,11 @@ export const auth: Widen<typeof english> = {
   registerIntro:
     'Un compte garde ton historique. On ne demande ni e-mail, ni numéro de téléphone, ni ton vrai nom.',
   recoverIntro:
-    'Mot de passe oublié ? Choisis-en un nouveau avec le code que tu as gardé en créant ton compte.',
+    'Mot de passe oublié ? Choisis-en un nouveau avec le code que tu as gardé en créant ton compte.',
   privacyTitle: 'Protège ton identité',
   privacyText:
-    'Choisis un nom qui ne mène pas à toi : pas ton vrai nom, ni ton numéro de téléphone, ni ton e-mail.',
-  privacyGotIt: 'Compris, merci !',
+    'Choisis un nom qui ne mène pas à toi : pas ton vrai nom, ni ton numéro de téléphone, ni ton e-mail.',
+  privacyGotIt: 'Compris, merci !',
   username: 'Nom d’utilisateur',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
@@ -36,20 +36,20 @@ export const auth: Widen<typeof english> = {
   signIn: 'Me connecter',
   register: 'Créer mon compte',
   recover: 'Changer le mot de passe',
-  toRegister: 'Pas encore de compte ? Crées-en un',
-  toSignIn: 'Déjà un compte ? Connecte-toi',
+  toRegister: 'Pas encore de compte ? Crées-en un',
+  toSignIn: 'Déjà un compte ? Connecte-toi',
   toRecover: 'J’ai un code de secours',
   codeTitle: 'Garde ton code de secours',
   codeText:
     'Si tu oublies ton mot de passe, ce code est le seul moyen de revenir. On l’affiche une seule fois et on ne peut pas te le renvoyer.',
   codeSharedPhone:
-    'Quelqu’un d’autre utilise ce téléphone ? Alors écris-le sur papier et range-le en lieu sûr, au lieu de l’enregistrer ici.',
+    'Quelqu’un d’autre utilise ce téléphone ? Alors écris-le sur papier et range-le en lieu sûr, au lieu de l’enregistrer ici.',
   copy: 'Copier',
   copied: 'Copié',
   copyFailed: 'La copie n’a pas marché ici. Écris-le, s’il te plaît.',
   saveText: 'Enregistrer en texte',
   kept: 'Je l’ai gardé',
-  keptQuestion: 'Tu as bien gardé le code ? Tu ne le verras plus.',
+  keptQuestion: 'Tu as bien gardé le code ? Tu ne le verras plus.',
   keptConfirm: 'Oui, je l’ai',
   notYet: 'Pas encore',
   signedOut:
@@ -65,7 +65,7 @@ export const auth: Widen<typeof english> = {
   anonymous: 'Anonyme',
   registered: 'Inscrit·e',
   logout: 'Me déconnecter',
-  logoutQuestion: 'Tu veux vraiment te déconnecter ?',
+  logoutQuestion: 'Tu veux vraiment te déconnecter ?',
   logoutText: 'Les discussions à l’écran seront effacées. Ton suivi de règles reste sur ce téléphone.',
   cancel: 'Annuler',
 };
