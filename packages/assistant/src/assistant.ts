@@ -3,7 +3,7 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
-import { createReplyFinder } from './intents/fixed-replies.ts';
+import { createFixedReplies } from './intents/fixed-replies.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { composeAnswer, headingsOf } from './reply/compose-answer.ts';
 import type { Reply } from './reply/reply.ts';
@@ -31,18 +31,21 @@ export interface Assistant {
 /** Builds every index once (some hundred milliseconds); an answer then takes a few milliseconds at most. */
 export function createAssistant(knowledge: Knowledge): Assistant {
   const safety = createSafety(knowledge.safety, knowledge.directories);
-  const fixed = createReplyFinder(knowledge.replies, knowledge.safety.words);
+  const fixed = createFixedReplies(knowledge.replies, knowledge.safety.words);
   const search = createSearch(knowledge.articles, createVocabulary(knowledge.lexicons), fixed.words);
 
   function answer({ question, language: preferred, country }: Question): Reply {
     const language = languageOf(question, preferred);
     const danger = safety.check(question, { language, country });
+    const showing = fixed.read(question);
+    const refused = showing('refuse');
+    if (refused && danger?.kind !== 'emergency') return refusal(refused, danger, language);
     if (danger) return safetyReply(danger, language);
-    const matched = fixed.match(question);
-    if (matched?.kind === 'refuse') return fixedReply(matched, language);
     const result = search.find(question, language);
-    if (matched?.kind === 'small-talk' && isSmallTalk(result)) return fixedReply(matched, language);
-    return searched(result, fixed.match(question, 'decline'), language);
+    const otherSubject = showing('decline');
+    const smallTalk = showing('small-talk');
+    if (smallTalk && !otherSubject && isSmallTalk(result)) return fixedReply(smallTalk, language);
+    return searched(result, otherSubject, language);
   }
 
   /** A sign of another subject declines only a question that has nothing of Salama's subject in it. */
@@ -70,6 +73,11 @@ function languageOf(text: string, preferred: Language | undefined): Language {
 
 function safetyReply({ kind, reply, help, sources }: SafetyFinding, language: Language): Reply {
   return { text: reply, help, details: { kind, language, sources, suggestions: [] } };
+}
+
+/** Whoever asks how to harm reads the words of a crisis too ("cut my daughter"): refused, the help card stays. */
+function refusal(reply: FixedReply, danger: SafetyFinding | undefined, language: Language): Reply {
+  return { ...fixedReply(reply, language), ...(danger && { help: danger.help }) };
 }
 
 function fixedReply(reply: FixedReply, language: Language, suggestions?: string[]): Reply {

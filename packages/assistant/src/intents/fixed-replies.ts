@@ -1,46 +1,38 @@
-import type { FixedReplies, FixedReply, SafetyWords } from '@salama/content/types.ts';
+import type { FixedReplies, FixedReply, SafetyRule, SafetyWords } from '@salama/content/types.ts';
 import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
-import { createMatcher } from '../safety/matcher.ts';
-import { createPatternParser } from '../safety/pattern.ts';
-import { tokenize } from '../safety/text.ts';
+import { compileSafety } from '../safety/scanner.ts';
 
-export interface ReplyFinder {
-  /** The first fixed reply, of that kind where one is given, whose signs the text shows. */
-  match(text: string, kind?: ReplyKind): FixedReply | undefined;
+export interface FixedReplyBook {
+  /** Reads a text once; then the first reply of a kind whose signs it shows. */
+  read(text: string): (kind: ReplyKind) => FixedReply | undefined;
   /** A reply by its id. Throws when `replies.yaml` lacks it. */
   byId(id: string): FixedReply;
   /** The words of all groups. */
   words: string[];
 }
 
-/** Compiles `replies.yaml` with the pattern language of the safety rules, and their groups. */
-export function createReplyFinder({ groups, replies }: FixedReplies, words: SafetyWords): ReplyFinder {
-  const rewrites = new Map(Object.entries(words.rewrites).map(([from, to]) => [from, to.split(' ')]));
-  const parser = createPatternParser({ ...words.groups, ...groups }, rewrites);
-  const compiled = replies.map((reply) => ({
-    reply,
-    signs: reply.signs.map(parser.parseSign),
-    unless: reply.unless.map(parser.parseSign),
-  }));
-  const signs = compiled.flatMap((item) => [...item.signs, ...item.unless]);
-  const negation = parser.parseGroup('not', 'replies.yaml');
-  const matchTokens = createMatcher(signs, negation, words.known);
+/** Compiles `replies.yaml`. Its patterns are those of the safety rules, and may use their groups. */
+export function createFixedReplies({ groups, replies }: FixedReplies, words: SafetyWords): FixedReplyBook {
+  const scanner = compileSafety({
+    words: { ...words, groups: { ...words.groups, ...groups } },
+    rules: replies.map(asRule),
+  });
+  const byId = (id: string) => {
+    const reply = replies.find((item) => item.id === id);
+    if (!reply) throw new Error(`replies.yaml lacks the reply ${id}`);
+    return reply;
+  };
   return {
-    match(text, kind) {
-      const found = matchTokens(tokenize(text, rewrites));
-      const hit = compiled.find(
-        (item) =>
-          (!kind || item.reply.kind === kind) &&
-          item.signs.some(found.satisfies) &&
-          !item.unless.some(found.satisfies),
-      );
-      return hit?.reply;
+    read(text) {
+      const found = scanner.scan(text).map(({ rule }) => byId(rule.id));
+      return (kind) => found.find((reply) => reply.kind === kind);
     },
-    byId(id) {
-      const reply = replies.find((item) => item.id === id);
-      if (!reply) throw new Error(`replies.yaml lacks the reply ${id}`);
-      return reply;
-    },
+    byId,
     words: Object.values(groups).flatMap((list) => list.flatMap((item) => item.split(/[^a-z0-9]+/))),
   };
+}
+
+/** The scanner knows rules of danger; a fixed reply has the same signs and exceptions, earlier ones weigh more. */
+function asRule({ id, signs, unless, reply }: FixedReply, at: number): SafetyRule {
+  return { id, signs, unless, reply, kind: 'crisis', severity: -at, contacts: [], sources: [] };
 }

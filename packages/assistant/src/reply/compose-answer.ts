@@ -1,33 +1,32 @@
-import type { Article, Section } from '@salama/content/types.ts';
+import type { Section } from '@salama/content/types.ts';
 import { lengthOf } from '@salama/contract/characters.ts';
 import type { Source } from '@salama/contract/chat/schemas.ts';
+import type { Passage } from '../search/passages.ts';
 import type { Hit } from '../search/search.ts';
 import type { Reply } from './reply.ts';
 
 /** Characters; what a small screen shows without losing the reader. */
 const LONGEST = 1_400;
 const SUGGESTIONS = 3;
-/** A second section this close to the first is joined by its first paragraph. */
-const NEARLY_EQUAL = 0.75;
+/** A second passage this close to the first may be what was meant: its first paragraph joins. */
+const NEARLY_EQUAL = { sameArticle: 0.75, otherArticle: 0.85 } as const;
 
 /** The reply made of the best section, under the question it answers; its neighbours become suggestions. */
 export function composeAnswer(hits: readonly [Hit, ...Hit[]]): Reply {
-  const [{ passage, score, namesSubject }, ...others] = hits;
-  const { article, section } = passage;
-  const twin = others.find((hit) => hit.passage.article === article && hit.score >= NEARLY_EQUAL * score)
-    ?.passage.section;
-  const alone = `**${namesSubject ? '' : `${article.title}: `}${section.heading}**\n\n${section.body}`;
-  const joined = joinFirstParagraph(alone, twin);
-  const used = twin && joined !== alone ? [section, twin] : [section];
+  const [best, ...others] = hits;
+  const { article, section } = best.passage;
+  const alone = `${headingOf(best)}\n\n${section.body}`;
+  const twin = others.find((hit) => isNearlyEqual(hit, best) && fits(alone, hit));
+  const used = twin ? [best.passage, twin.passage] : [best.passage];
   return {
-    text: joined,
+    text: twin ? join(alone, twin) : alone,
     details: {
       kind: 'answer',
       language: article.language,
-      sources: sourcesOf(article, used),
+      sources: sourcesOf(used),
       review: { state: article.review, date: article.reviewed },
       article: { slug: article.slug, title: article.title },
-      suggestions: suggestionsAfter(used, article, others),
+      suggestions: suggestionsAfter(used, best.passage, others),
     },
   };
 }
@@ -37,27 +36,41 @@ export function headingsOf(hits: readonly Hit[]): string[] {
   return [...new Set(hits.map(({ passage }) => passage.section.heading))].slice(0, SUGGESTIONS);
 }
 
-function joinFirstParagraph(text: string, twin: Section | undefined): string {
-  const [paragraph] = twin?.body.split('\n\n') ?? [];
-  if (!twin || !paragraph) return text;
-  const joined = `${text}\n\n**${twin.heading}**\n\n${paragraph}`;
-  return lengthOf(joined) <= LONGEST ? joined : text;
+/** The question that the passage answers, so that the reader sees at once whether it is hers. */
+function headingOf({ passage: { article, section }, namesSubject }: Hit): string {
+  return namesSubject ? `**${section.heading}**` : `**${article.title}: ${section.heading}**`;
 }
 
-function sourcesOf(article: Article, sections: Section[]): Source[] {
-  const cited = sections.flatMap(({ citations }) =>
-    citations.length > 0 ? citations : article.sources.map((_, at) => at + 1),
+function isNearlyEqual(hit: Hit, best: Hit): boolean {
+  const same = hit.passage.article === best.passage.article;
+  return hit.score >= best.score * (same ? NEARLY_EQUAL.sameArticle : NEARLY_EQUAL.otherArticle);
+}
+
+function fits(text: string, hit: Hit): boolean {
+  return lengthOf(join(text, hit)) <= LONGEST;
+}
+
+/** A first paragraph that only leads to a list is kept with its list. */
+function join(text: string, hit: Hit): string {
+  const [first = '', second = ''] = hit.passage.section.body.split('\n\n');
+  const paragraph = first.endsWith(':') ? `${first}\n\n${second}` : first;
+  return `${text}\n\n${headingOf(hit)}\n\n${paragraph}`;
+}
+
+function sourcesOf(passages: Passage[]): Source[] {
+  const cited = passages.flatMap(({ article, section }) =>
+    article.sources.filter((_, at) => section.citations.length === 0 || section.citations.includes(at + 1)),
   );
-  return article.sources.filter((_, at) => cited.includes(at + 1));
+  return cited.filter((source, at) => cited.findIndex(({ url }) => url === source.url) === at);
 }
 
-/** Sections of the same article that the search also found, then its others, then other articles' hits. */
-function suggestionsAfter(used: Section[], article: Article, others: Hit[]): string[] {
-  const near = others.filter(({ passage }) => passage.article === article).map((hit) => hit.passage.section);
-  const far = others.filter(({ passage }) => passage.article !== article).map((hit) => hit.passage.section);
-  const first = article.sections.findIndex((section) => used.includes(section));
-  const following = article.sections.slice(first + 1);
-  const candidates = [...near, ...following, ...far, ...article.sections];
-  const fresh = candidates.filter((section) => !used.includes(section)).map(({ heading }) => heading);
-  return [...new Set(fresh)].slice(0, SUGGESTIONS);
+/** Sections of the same article that the search also found, then those that follow, then other articles'. */
+function suggestionsAfter(used: Passage[], { article, section }: Passage, others: Hit[]): string[] {
+  const found = others.map(({ passage }) => passage);
+  const near = found.filter((passage) => passage.article === article).map((passage) => passage.section);
+  const far = found.filter((passage) => passage.article !== article).map((passage) => passage.section);
+  const following = article.sections.slice(article.sections.indexOf(section) + 1);
+  const answered = new Set<Section>(used.map((passage) => passage.section));
+  const fresh = [...near, ...following, ...far, ...article.sections].filter((item) => !answered.has(item));
+  return [...new Set(fresh.map(({ heading }) => heading))].slice(0, SUGGESTIONS);
 }

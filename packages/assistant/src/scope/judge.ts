@@ -4,15 +4,18 @@ import type { SearchResult } from '../search/search.ts';
 export type Verdict = 'answer' | 'unknown' | 'decline';
 
 /** Scores from which a passage is trusted to answer. Measured on `tools/exam`. */
-const ENOUGH_IN_SCOPE = 0.16;
+const ENOUGH_IN_SCOPE = 0.35;
 /** The share of the question's topics that an answer must be about. */
 const ENOUGH_TOPICS = 0.3;
 /** Without a word of Salama's subject the question must be close to a known way to ask. */
-const ENOUGH_OUTSIDE = 0.36;
-const CLOSE_ASK = 0.5;
+const ENOUGH_OUTSIDE = 0.56;
+const LIKE_ASK = 0.5;
+const CLOSE_ASK = 0.75;
+/** Below this nothing in the library resembles the question. */
+const SOMEWHAT_LIKE = 0.4;
 
 /**
- * In scope and found: answer. In scope and not found: an honest "I don't know". Neither: decline.
+ * In scope and found: answer. In scope and not found, or not clear: an honest "I don't know". Neither: decline.
  * `otherSubject`: the question shows a sign of a subject that is not Salama's.
  */
 export function judge({ hits, topics, writtenTopics }: SearchResult, otherSubject: boolean): Verdict {
@@ -22,8 +25,8 @@ export function judge({ hits, topics, writtenTopics }: SearchResult, otherSubjec
     const found = best && best.score >= ENOUGH_IN_SCOPE && best.fit.topics >= ENOUGH_TOPICS;
     return found ? 'answer' : 'unknown';
   }
-  const close = best && (best.score >= ENOUGH_OUTSIDE || best.fit.ask >= CLOSE_ASK);
-  return close ? 'answer' : 'decline';
+  if (!best || best.score < SOMEWHAT_LIKE || best.fit.ask < LIKE_ASK) return 'decline';
+  return best.score >= ENOUGH_OUTSIDE || best.fit.ask >= CLOSE_ASK ? 'answer' : 'unknown';
 }
 
 /** A greeting is small talk only when it is nearly all of the message. */

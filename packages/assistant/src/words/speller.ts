@@ -1,7 +1,7 @@
 /** Shorter words have too many neighbours to be guessed from a slip. */
 const SHORTEST = 5;
 /** From this length on two slips are forgiven. */
-const LONG = 8;
+const LONG = 9;
 
 /** Mends slips of words that no language knows. */
 export interface Speller {

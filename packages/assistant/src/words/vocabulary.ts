@@ -21,6 +21,9 @@ export interface Vocabulary {
   words: string[];
 }
 
+/** A shorter stem stands for too many words: "simu" (phone) would be "kisimi" (clitoris). */
+const SHORTEST_KEY = 4;
+
 interface Entry {
   concept: Term;
   topic: boolean;
@@ -61,12 +64,15 @@ function tableOf(lexicon: Lexicon): LanguageTable {
   const { language } = lexicon;
   const phrases = new Map<string, Entry>();
   const written = new Map<string, Entry>();
+  const starts: string[] = [];
   const add = (list: string[], topic: boolean) => {
     const concept = `=${tokenise(list[0] ?? '').join('-')}`;
     for (const phrase of list) {
       const words = tokenise(phrase);
       written.set(words.join(' '), { concept, topic });
-      phrases.set(keyOf(words, language), { concept, topic });
+      const key = keyOf(words, language);
+      starts.push(key);
+      if (key.length >= SHORTEST_KEY) phrases.set(key, { concept, topic });
     }
   };
   for (const list of lexicon.synonyms) add(list, false);
@@ -76,7 +82,7 @@ function tableOf(lexicon: Lexicon): LanguageTable {
     phrases,
     written,
     spellings: new Map(Object.entries(lexicon.spellings)),
-    longest: longestByFirst(phrases.keys()),
+    longest: longestByFirst(starts),
     stopWords: new Set(lexicon.stopWords.flatMap((word) => tokenise(word))),
   };
 }
