@@ -5,19 +5,30 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 module.exports = {
   forbidden: [
-    rule('no-circles', 'A circle has no top to read from.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule(
+      'no-circles',
+      'A circle has no top to read from.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     rule('resolves', 'Every import leads somewhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     rule(
       'contract-is-the-floor',
       'The contract knows nothing but its validator.',
-      { path: '^packages/contract/' , pathNot: '\\.test\\.ts$' },
+      { path: '^packages/contract/', pathNot: '\\.test\\.ts$' },
       { pathNot: ['^packages/contract/', '(^|/)node_modules/valibot/'] },
     ),
     rule(
       'assistant-is-pure',
       'The assistant runs anywhere: no file, no network, no page.',
       { path: '^packages/assistant/src/', pathNot: '\\.test\\.ts$' },
-      { pathNot: ['^packages/(assistant|contract)/', '^packages/content/src/types\\.ts$', '(^|/)node_modules/(minisearch|valibot)/'] },
+      {
+        pathNot: [
+          '^packages/(assistant|contract)/',
+          '^packages/content/src/types\\.ts$',
+          '(^|/)node_modules/(minisearch|valibot)/',
+        ],
+      },
     ),
     rule(
       'content-reads-only',
@@ -25,8 +36,18 @@ module.exports = {
       { path: '^packages/content/' },
       { path: '^(apps|e2e|tools)/|^packages/assistant/' },
     ),
-    rule('web-never-server', 'The browser never resolves the server.', { path: '^apps/web/' }, { path: '^apps/server/' }),
-    rule('server-never-web', 'The server serves what was built, by path.', { path: '^apps/server/' }, { path: '^apps/web/' }),
+    rule(
+      'web-never-server',
+      'The browser never resolves the server.',
+      { path: '^apps/web/' },
+      { path: '^apps/server/' },
+    ),
+    rule(
+      'server-never-web',
+      'The server serves what was built, by path.',
+      { path: '^apps/server/' },
+      { path: '^apps/web/' },
+    ),
     rule(
       'browser-never-reads-content',
       'Content reaches the browser through the build.',
@@ -63,19 +84,41 @@ module.exports = {
       { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
       { path: feature },
     ),
-    rule('pages-do-not-stack', 'A page is composed of features, never of pages.', { path: '^apps/web/src/pages/' }, { path: '^apps/web/src/pages/' }),
+    rule(
+      'pages-do-not-stack',
+      'A page is composed of features, never of pages.',
+      { path: '^apps/web/src/pages/' },
+      { path: '^apps/web/src/pages/' },
+    ),
     rule(
       'sql-in-repositories',
       'SQL is written in repository.ts and in the database platform.',
-      { path: '^apps/server/src/', pathNot: ['/repository\\.ts$', '^apps/server/src/platform/database/', '^apps/server/src/testing/', '\\.test\\.ts$'] },
+      {
+        path: '^apps/server/src/',
+        pathNot: [
+          '/repository\\.ts$',
+          '^apps/server/src/platform/database/',
+          '^apps/server/src/testing/',
+          '\\.test\\.ts$',
+        ],
+      },
       { path: '(^|/)node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     ),
-    rule('nothing-imports-tools', 'Tools and browser tests are ends.', { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$' }, { path: '^(tools|e2e)/' }),
+    rule(
+      'nothing-imports-tools',
+      'Tools and browser tests are ends.',
+      { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^(tools|e2e)/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^build/', '^node_modules/(?!@salama)'] },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
     tsPreCompilationDeps: true,
     parser: 'swc',
   },

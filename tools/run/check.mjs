@@ -14,7 +14,7 @@ const workspaces = [
 ];
 
 const checks = () => [
-  { name: 'format and lint', args: bin('biome', 'ci', '--error-on-warnings', '.') },
+  { name: 'format and lint', args: bin('biome', 'ci', '--colors=off', '--error-on-warnings', '.') },
   ...workspaces.map((workspace) => ({ name: `types: ${workspace}`, args: bin('tsc', '-p', workspace) })),
   { name: 'types: tests of the pure packages', args: bin('tsc', '-p', 'tsconfig.tests.json') },
   { name: 'import rules', args: script('tools/check/import-rules.ts') },
