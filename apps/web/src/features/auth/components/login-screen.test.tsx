@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from '../../../lib/router.tsx';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
@@ -7,6 +7,9 @@ import { signedOut, useAuthState } from '../store.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 import { RecoveryCodePanel } from './recovery-code-panel.tsx';
+
+// Parts fetched on first use take longer on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
 
 const user = {
   _id: '7f9c24e8-3b12-4fef-91e0-000000000001',

@@ -1,9 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { chatActions } from '../state.ts';
 import { ChatWidget } from './chat-launcher.tsx';
+
+// Parts fetched on first use take longer on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
 
 beforeEach(() => {
   act(() => chatActions().reset());

@@ -1,10 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { chooseCountry } from '../country.ts';
 import { chatActions } from '../state.ts';
 import { ChatScreen } from './chat-screen.tsx';
+
+// Parts fetched on first use take longer on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
 
 const answer = {
   results: 'Most methods are **safe**.',
@@ -105,7 +108,8 @@ describe('the text box', () => {
     write('hello there');
     fireEvent.keyDown(box(), { key: 'Enter', shiftKey: true });
     fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
-    expect(sent).toEqual([]);
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    expect(box().value).toBe('hello there');
     await act(async () => fireEvent.keyDown(box(), { key: 'Enter' }));
     expect(sent).toHaveLength(1);
   });
