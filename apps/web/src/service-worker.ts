@@ -10,6 +10,7 @@ declare const BUILD: {
 };
 
 const CACHE = `salama-${BUILD.id}`;
+const OFFLINE_PAGES = ['/offline', '/sw/offline', '/fr/offline'];
 const PREFIX = /^\/(sw|fr)(?=\/|$)/;
 
 self.addEventListener('install', (event) => {
@@ -70,10 +71,17 @@ async function openPage(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const offline = `${homeOf(pathname)}/offline`.replace('//', '/');
-    const known = (await cache.match(offline)) ? offline : '/offline';
-    return (await cache.match(known)) ? Response.redirect(`${known}#${pathname}`) : Response.error();
+    const known = await firstKept(cache, [
+      `${homeOf(pathname)}/offline`.replace('//', '/'),
+      ...OFFLINE_PAGES,
+    ]);
+    return known ? Response.redirect(`${known}#${pathname}`) : Response.error();
   }
+}
+
+async function firstKept(cache: Cache, pages: string[]): Promise<string | undefined> {
+  for (const page of pages) if (await cache.match(page)) return page;
+  return undefined;
 }
 
 /** The home page of the language of an address. */
