@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 10;
@@ -16,7 +17,7 @@ const QUESTION = {
   question: 'How long does the implant last?',
   sessionId: '7d5c2f8e-6f1d-4b0e-9f3b-2f6a1c0d9e11',
 };
-const script = join(import.meta.dirname, '../../apps/server/src/testing/measured-server.ts');
+const script = fileURLToPath(import.meta.resolve('../../apps/server/src/testing/measured-server.ts'));
 const dataDir = mkdtempSync(join(tmpdir(), 'salama-bench-'));
 const children: ChildProcess[] = [];
 

@@ -4,9 +4,9 @@ import { renderDocs } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { describeApi } from './openapi.ts';
 
-export const DOCS_PATH = '/api/docs';
-export const DOCS_STYLE_PATH = '/api/docs/style.css';
-export const OPENAPI_PATH = `${API_BASE}/openapi.json`;
+const DOCS_PATH = '/api/docs';
+const DOCS_STYLE_PATH = '/api/docs/style.css';
+const OPENAPI_PATH = `${API_BASE}/openapi.json`;
 
 /** The description for programs and the same for people. Made at the first request: most servers are never asked. */
 export function bindApiDocs(app: FastifyInstance, endpoints: readonly Endpoint[], version: string): void {
