@@ -11,36 +11,58 @@ const NOWHERE: readonly Span[] = [];
 
 /** Prepares all signs; the result reads one text, which then answers for each sign. */
 export function createMatcher(signs: Sign[], negation: Node, known: readonly string[]) {
-  const nodes = new Set<Node>();
+  const parents: Parents = new Map();
   for (const node of [negation, ...signs.flatMap(({ terms }) => terms.map((term) => term.node))]) {
-    collect(node, nodes);
+    collect(node, parents);
   }
-  const words = [...nodes].filter((node) => node.kind === 'word');
+  const words = [...parents.keys()].filter((node) => node.kind === 'word');
+  const numbers = [...parents.keys()].filter((node) => node.kind === 'number');
   const wordsOf = createVocabulary(words, known);
   return (tokens: readonly Token[]) => {
-    const text = new TextMatch(tokens, wordsOf, negation);
+    const positions = new Map<Node, Span[]>();
+    tokens.forEach(({ text }, at) => {
+      const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+      const numeric = numbers.filter(({ from, to }) => value >= from && value <= to);
+      for (const leaf of new Set<Node>([...wordsOf(text), ...numeric])) {
+        const list = positions.get(leaf);
+        if (list) list.push([at, at]);
+        else positions.set(leaf, [[at, at]]);
+      }
+    });
+    const text = new TextMatch(tokens, positions, parents, negation);
     return { satisfies: (sign: Sign) => text.satisfies(sign) };
   };
 }
 
-/** One text: finds each node once, however many signs ask for it. */
+/** The nodes that can only occur once this one does: all lists it is an option of, all sequences it opens. */
+type Parents = Map<Node, Node[]>;
+
+/**
+ * One text: finds each node once, however many signs ask for it. Works upwards from the words that
+ * are there, so that the thousands of alternatives that cannot occur cost nothing.
+ */
 class TextMatch {
   private readonly tokens: readonly Token[];
+  private readonly parents: Parents;
   private readonly negation: Node;
-  private readonly places = new Map<Node, readonly Span[]>();
+  private readonly places: Map<Node, readonly Span[]>;
+  /** The nodes that may occur, each with the options that may. */
+  private readonly possible = new Map<Node, Node[]>();
 
-  constructor(tokens: readonly Token[], wordsOf: (token: string) => Node[], negation: Node) {
+  constructor(tokens: readonly Token[], positions: Map<Node, Span[]>, parents: Parents, negation: Node) {
     this.tokens = tokens;
+    this.parents = parents;
     this.negation = negation;
-    const positions = new Map<Node, Span[]>();
-    tokens.forEach(({ text }, at) => {
-      for (const word of new Set(wordsOf(text))) {
-        const list = positions.get(word);
-        if (list) list.push([at, at]);
-        else positions.set(word, [[at, at]]);
-      }
-    });
-    for (const [word, list] of positions) this.places.set(word, list);
+    this.places = new Map(positions);
+    for (const leaf of positions.keys()) this.allow(leaf);
+  }
+
+  private allow(node: Node, option?: Node): void {
+    const options = this.possible.get(node);
+    if (option) options?.push(option);
+    if (options) return;
+    this.possible.set(node, option ? [option] : []);
+    for (const parent of this.parents.get(node) ?? []) this.allow(parent, node);
   }
 
   satisfies({ terms, within }: Sign): boolean {
@@ -57,31 +79,17 @@ class TextMatch {
   }
 
   private placesOf(node: Node): readonly Span[] {
+    const options = this.possible.get(node);
+    if (!options) return NOWHERE;
     let found = this.places.get(node);
     if (!found) {
-      found = this.find(node);
+      found =
+        node.kind === 'sequence'
+          ? this.findSequence(node.parts, node.gaps)
+          : options.flatMap((option) => this.placesOf(option));
       this.places.set(node, found);
     }
     return found;
-  }
-
-  private find(node: Node): readonly Span[] {
-    switch (node.kind) {
-      case 'word':
-        return NOWHERE;
-      case 'any':
-        return node.options.flatMap((option) => this.placesOf(option));
-      case 'sequence':
-        return this.findSequence(node.parts, node.gaps);
-      case 'number':
-        return this.findNumber(node.from, node.to);
-    }
-  }
-
-  private findNumber(least: number, most: number): readonly Span[] {
-    return this.tokens.flatMap(({ text }, at) =>
-      /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most ? [[at, at] as const] : [],
-    );
   }
 
   private findSequence(parts: readonly Node[], gaps: readonly number[]): readonly Span[] {
@@ -110,11 +118,13 @@ class TextMatch {
   }
 }
 
-function collect(node: Node, into: Set<Node>): void {
-  if (into.has(node)) return;
-  into.add(node);
-  if (node.kind === 'any') for (const option of node.options) collect(option, into);
-  if (node.kind === 'sequence') for (const part of node.parts) collect(part, into);
+function collect(node: Node, parents: Parents): void {
+  if (parents.has(node)) return;
+  parents.set(node, []);
+  const children = node.kind === 'any' ? node.options : node.kind === 'sequence' ? node.parts : [];
+  for (const child of children) collect(child, parents);
+  const opening = node.kind === 'sequence' ? children.slice(0, 1) : children;
+  for (const child of opening) parents.get(child)?.push(node);
 }
 
 /** Whether some stretch of so many words holds one place of each list. */

@@ -56,20 +56,26 @@ class PatternParser {
   }
 
   parseGroup(name: string, source: string): Node {
-    const found = this.parsed.get(name);
-    if (found) return found;
     const options = this.groups[name];
     if (!options) throw new Error(`No group <${name}>, used in "${source}"`);
     if (this.opened.includes(name)) throw new Error(`Group <${name}> contains itself`);
     this.opened.push(name);
     const node = anyOf(options.map((option) => this.parseTerm(option, `<${name}> ${option}`)));
     this.opened.pop();
-    this.parsed.set(name, node);
     return node;
   }
 
   private parseTerm(text: string, source: string): Node {
-    return anyOf(text.split('|').map((option) => this.parseSequence(option, source)));
+    return anyOf(
+      text.split('|').map((option) => this.shared(option, () => this.parseSequence(option, source))),
+    );
+  }
+
+  /** What is written the same is the same node, so that a text is searched for it once. */
+  private shared(written: string, parse: () => Node): Node {
+    const node = this.parsed.get(written) ?? parse();
+    this.parsed.set(written, node);
+    return node;
   }
 
   private parseSequence(text: string, source: string): Node {
@@ -78,7 +84,8 @@ class PatternParser {
     const gaps: number[] = [];
     for (let at = 0; at < pieces.length; at += 2) {
       if (at > 0) gaps.push(pieces[at - 1] === '+' ? GAP : 0);
-      parts.push(this.parsePart(pieces[at] ?? '', source));
+      const piece = pieces[at] ?? '';
+      parts.push(this.shared(piece, () => this.parsePart(piece, source)));
     }
     return parts.length === 1 && parts[0] ? parts[0] : { kind: 'sequence', parts, gaps };
   }
