@@ -27,17 +27,14 @@ export const home = {
   ],
   topicsTitle: 'What is on your mind?',
   topicsLead: 'Pick a question to begin. You can change the words before you send it.',
-  topics: [
-    { title: 'Pregnancy care', question: 'What care do I need during pregnancy?' },
-    { title: 'Safe abortion', question: 'Where can I find safe abortion services?' },
-    { title: 'Problems in pregnancy', question: 'What should I do about pregnancy complications?' },
-    {
-      title: 'Youth-friendly services',
-      question: 'How do I find health services that welcome young people?',
-    },
-    { title: 'After violence', question: 'What should I do after sexual or physical violence?' },
-    { title: 'Contraception', question: 'Where can I get contraception near me?' },
-  ],
+  topics: {
+    prenatal: 'Pregnancy care',
+    abortion: 'Safe abortion',
+    complications: 'Problems in pregnancy',
+    youth: 'Youth-friendly services',
+    violence: 'After violence',
+    contraception: 'Contraception',
+  },
   emergencyTitle: 'In danger right now?',
   emergencyText: 'Call your local emergency services. It is not your fault, and you are not alone.',
 };

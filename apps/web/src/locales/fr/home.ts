@@ -29,17 +29,14 @@ export const home: Catalogues['home'] = {
   ],
   topicsTitle: 'Qu’est-ce qui te préoccupe ?',
   topicsLead: 'Choisis une question pour commencer. Tu peux changer les mots avant de l’envoyer.',
-  topics: [
-    { title: 'Suivi de grossesse', question: 'De quels soins ai-je besoin pendant la grossesse ?' },
-    { title: 'Avortement sans risque', question: 'Où trouver un service d’avortement sans risque ?' },
-    { title: 'Problèmes de grossesse', question: 'Que faire en cas de complications pendant la grossesse ?' },
-    {
-      title: 'Services pour les jeunes',
-      question: 'Comment trouver des services de santé qui accueillent bien les jeunes ?',
-    },
-    { title: 'Après des violences', question: 'Que faire après des violences sexuelles ou physiques ?' },
-    { title: 'Contraception', question: 'Où trouver une contraception près de chez moi ?' },
-  ],
+  topics: {
+    prenatal: 'Suivi de grossesse',
+    abortion: 'Avortement sans risque',
+    complications: 'Problèmes de grossesse',
+    youth: 'Services pour les jeunes',
+    violence: 'Après des violences',
+    contraception: 'Contraception',
+  },
   emergencyTitle: 'En danger en ce moment ?',
   emergencyText: 'Appelle les secours de ta région. Ce n’est pas ta faute, et il y a des gens pour t’aider.',
 };

@@ -26,14 +26,14 @@ export const home: Catalogues['home'] = {
   ],
   topicsTitle: 'Una swali gani?',
   topicsLead: 'Chagua swali la kuanzia. Unaweza kubadilisha maneno kabla ya kutuma.',
-  topics: [
-    { title: 'Huduma za ujauzito', question: 'Ninahitaji huduma gani wakati wa ujauzito?' },
-    { title: 'Utoaji mimba salama', question: 'Ninaweza kupata wapi huduma salama za kutoa mimba?' },
-    { title: 'Matatizo ya ujauzito', question: 'Nifanye nini nikipata matatizo wakati wa ujauzito?' },
-    { title: 'Huduma rafiki kwa vijana', question: 'Ninapataje huduma za afya zinazopokea vijana vizuri?' },
-    { title: 'Baada ya ukatili', question: 'Nifanye nini baada ya kufanyiwa ukatili wa kingono au kupigwa?' },
-    { title: 'Uzazi wa mpango', question: 'Ninaweza kupata wapi njia za uzazi wa mpango karibu nami?' },
-  ],
+  topics: {
+    prenatal: 'Huduma za ujauzito',
+    abortion: 'Utoaji mimba salama',
+    complications: 'Matatizo ya ujauzito',
+    youth: 'Huduma rafiki kwa vijana',
+    violence: 'Baada ya ukatili',
+    contraception: 'Uzazi wa mpango',
+  },
   emergencyTitle: 'Uko hatarini sasa hivi?',
   emergencyText: 'Piga simu kwa huduma za dharura za eneo lako. Si kosa lako, na hauko peke yako.',
 };
