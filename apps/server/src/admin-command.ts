@@ -60,8 +60,11 @@ async function askPassword(): Promise<string> {
   process.stdout.write('Password: ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const input = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  const closed = new Promise<never>((_resolve, reject) => {
+    input.once('close', () => reject(new StartFault('Set ADMIN_PASSWORD, or type the password when asked.')));
+  });
   try {
-    return await input.question('');
+    return await Promise.race([input.question(''), closed]);
   } finally {
     input.close();
     process.stdout.write('\n');

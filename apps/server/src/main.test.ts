@@ -121,12 +121,24 @@ describe('the server process', { timeout: 60_000 }, () => {
     for (const args of [['create', 'asha'], ['promote', 'nobody'], ['remove', 'asha'], []]) {
       expect((await command(args).ended).code).toBe(1);
     }
+    const silent = runProgram('admin-command.ts', { DATA_DIR: dataDir }, ['create', 'another']);
+    expect((await silent.ended).code).toBe(1);
+    expect(silent.output()).toContain('Set ADMIN_PASSWORD');
   });
 
   it('names every faulty setting in one line and does not start', async () => {
     const program = runProgram('main.ts', { DATA_DIR: dataDir, PORT: 'http', LOG_LEVEL: 'loud' });
     expect((await program.ended).code).toBe(1);
     expect(program.output()).toMatch(/^Salama cannot start: PORT must be .*; LOG_LEVEL must be [^\n]*\n$/);
+  });
+
+  it('says that the database cannot be reached', async () => {
+    const program = runProgram('main.ts', {
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+    });
+    expect((await program.ended).code).toBe(1);
+    expect(program.output()).toContain('Salama cannot start: the database cannot be reached\n');
   });
 
   it('names the port that is taken', async () => {

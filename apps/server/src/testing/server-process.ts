@@ -42,7 +42,9 @@ export async function startServer(environment: Record<string, string>): Promise<
       if (address) resolve(address.replace('localhost', '127.0.0.1'));
     };
     program.child.stdout?.on('data', look);
-    void program.ended.then(({ code }) => reject(new Error(`ended with ${code}: ${program.output()}`)));
+    void program.ended.then(({ code, signal }) =>
+      reject(new Error(`ended with ${code ?? signal}: ${program.output()}`)),
+    );
   });
   return { ...program, url };
 }
