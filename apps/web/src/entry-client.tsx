@@ -7,18 +7,30 @@ import './styles/main.css';
 
 const container = document.getElementById('root');
 const { route, language } = matchRoute(window.location.pathname);
+const visits = browserVisits();
 const app = (
-  <Router visits={browserVisits()}>
+  <Router visits={visits} prepare={prepare}>
     <Root />
   </Router>
 );
 
 /** The page and its texts are here before React starts, so that the prerendered page never flickers. */
 async function start(element: HTMLElement): Promise<void> {
-  await loadPage(route, language).catch(() => undefined);
+  try {
+    await loadPage(route, language);
+  } catch {
+    // The prerendered page stays: it reads well, and Exit and the gate work without the app.
+    window.addEventListener('online', () => void start(element), { once: true });
+    return;
+  }
   const isSame = element.dataset['page'] === route.path && element.dataset['language'] === language;
   if (isSame) hydrateRoot(element, app);
   else createRoot(element).render(app);
+}
+
+function prepare(address: string): Promise<unknown> {
+  const next = matchRoute(new URL(address, window.location.href).pathname);
+  return loadPage(next.route, next.language);
 }
 
 if (container) void start(container);

@@ -12,6 +12,7 @@ import { ExitStatus } from './features/shell/components/exit-status.tsx';
 import { FailureBoundary } from './features/shell/components/failure-boundary.tsx';
 import { Footer } from './features/shell/components/footer.tsx';
 import { Header } from './features/shell/components/header.tsx';
+import { StuckNotice } from './features/shell/components/stuck-notice.tsx';
 import { LanguageProvider, useMessages } from './lib/messages.tsx';
 import { TranslatedPage } from './lib/navigation.ts';
 import { useLocation } from './lib/router.tsx';
@@ -46,6 +47,7 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
       <CheckingScreen checking={isCheckingAuth} />
       <Header path={match.route.path} user={isAuthenticated ? (user ?? null) : undefined} />
       <main id="main" tabIndex={-1} className="flex-1">
+        <StuckNotice />
         <SessionEndedNotice />
         <RecoveryCodePanel />
         <FailureBoundary key={match.route.path}>{children}</FailureBoundary>

@@ -1,10 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { browserVisits, Link, Navigate, Router, useLocation } from './router.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserVisits, Link, Navigate, Router, useIsStuck, useLocation } from './router.tsx';
 
 function Here() {
   const { pathname, search, state } = useLocation();
   return <p data-testid="here">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
+}
+
+function Stuck() {
+  return <p>{useIsStuck() ? 'stuck' : 'free'}</p>;
 }
 
 const here = () => screen.getByTestId('here').textContent;
@@ -52,5 +56,47 @@ describe('the router', () => {
     await act(async () => open(<Navigate to="/login" replace />));
     expect(here()).toBe('/login null');
     expect(window.history.length).toBe(before);
+  });
+
+  it('stays where it is when the next page cannot be had without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(
+      <Router visits={browserVisits()} prepare={() => Promise.reject(new Error('offline'))}>
+        <Here />
+        <Stuck />
+        <Link to="/chat">Chat</Link>
+      </Router>,
+    );
+    await act(async () => void fireEvent.click(screen.getByText('Chat')));
+    expect(here()).toBe('/start null');
+    expect(screen.getByText('stuck')).toBeTruthy();
+  });
+
+  it('loads the document when a file of this version is gone', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    render(
+      <Router visits={browserVisits()} prepare={() => Promise.reject(new Error('gone'))}>
+        <Link to="/chat">Chat</Link>
+      </Router>,
+    );
+    await act(async () => void fireEvent.click(screen.getByText('Chat')));
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/chat');
+  });
+
+  it('goes to the last of two links pressed, whichever is ready first', async () => {
+    const ready = new Map<string, () => void>();
+    const prepare = (address: string) => new Promise<void>((resolve) => ready.set(address, resolve));
+    render(
+      <Router visits={browserVisits()} prepare={prepare}>
+        <Here />
+        <Link to="/slow">Slow</Link>
+        <Link to="/quick">Quick</Link>
+      </Router>,
+    );
+    fireEvent.click(screen.getByText('Slow'));
+    fireEvent.click(screen.getByText('Quick'));
+    await act(async () => ready.get('/quick')?.());
+    await act(async () => ready.get('/slow')?.());
+    expect(here()).toBe('/quick null');
   });
 });

@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 
@@ -33,22 +34,50 @@ export interface Visits {
   listen(listener: () => void): () => void;
 }
 
-const RouterContext = createContext<{ location: Location; navigate: Navigate } | undefined>(undefined);
+interface RouterState {
+  location: Location;
+  navigate: Navigate;
+  /** The last move failed for want of a network; the page stayed as it was. */
+  isStuck: boolean;
+}
+const RouterContext = createContext<RouterState | undefined>(undefined);
+
+interface RouterProps {
+  visits: Visits;
+  /** Fetches what an address needs before the move, so that nothing on screen is lost when it cannot be had. */
+  prepare?: (address: string) => Promise<unknown>;
+  children: ReactNode;
+}
 
 /** Follows the address. While the next page loads, the old one stays: every move is a transition. */
-export function Router({ visits, children }: { visits: Visits; children: ReactNode }) {
+export function Router({ visits, prepare, children }: RouterProps) {
   const [location, setLocation] = useState(visits.current);
+  const [isStuck, setStuck] = useState(false);
+  const lastMove = useRef(0);
   const follow = useCallback(() => startTransition(() => setLocation(visits.current())), [visits]);
   useEffect(() => visits.listen(follow), [visits, follow]);
   const navigate = useCallback<Navigate>(
     (address, options = {}) => {
-      visits.visit(address, options);
-      follow();
+      lastMove.current += 1;
+      const move = lastMove.current;
+      const go = () => {
+        if (move !== lastMove.current) return;
+        setStuck(false);
+        visits.visit(address, options);
+        follow();
+      };
+      if (prepare) prepare(address).then(go, () => giveUp(address, () => setStuck(true)));
+      else go();
     },
-    [visits, follow],
+    [visits, prepare, follow],
   );
-  const value = useMemo(() => ({ location, navigate }), [location, navigate]);
+  const value = useMemo(() => ({ location, navigate, isStuck }), [location, navigate, isStuck]);
   return <RouterContext value={value}>{children}</RouterContext>;
+}
+
+/** True after a move that the lost network made impossible. */
+export function useIsStuck(): boolean {
+  return useRouter().isStuck;
 }
 
 export function useLocation(): Location {
@@ -119,6 +148,12 @@ export function memoryVisits(address: string): Visits {
     },
     listen: () => () => {},
   };
+}
+
+/** With a network, the file is gone because a newer version is out: the document itself brings that version. */
+function giveUp(address: string, stay: () => void): void {
+  if (navigator.onLine) window.location.assign(address);
+  else stay();
 }
 
 function useRouter() {

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@salama/contract/language.ts';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ExitButton } from '../../../components/exit-button.tsx';
-import { useMessages } from '../../../lib/messages.tsx';
+import { LanguageProvider, messagesNow, useLanguage } from '../../../lib/messages.tsx';
 
 /** What broke is replaced by a way on; the rest of the page stays. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -16,16 +17,21 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { failed
   }
 }
 
+/** In a language whose texts are here: those of the page's own may be what failed to load. */
 function Failure() {
-  const { failure } = useMessages('shell');
+  const wanted = useLanguage();
+  const language = [wanted, ...LANGUAGES].find((each) => messagesNow(each, 'shell')) ?? wanted;
+  const failure = messagesNow(language, 'shell')?.failure;
   return (
-    <section role="alert" className="page-narrow">
-      <h1 className="text-2xl">{failure.title}</h1>
-      <p className="mt-3">{failure.text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{failure.reload}</Button>
-        <ExitButton />
-      </div>
-    </section>
+    <LanguageProvider language={language}>
+      <section role="alert" lang={language} className="page-narrow">
+        <h1 className="text-2xl">{failure?.title}</h1>
+        <p className="mt-3">{failure?.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => window.location.reload()}>{failure?.reload}</Button>
+          <ExitButton />
+        </div>
+      </section>
+    </LanguageProvider>
   );
 }
