@@ -8,6 +8,7 @@ import { detectLanguage } from './language/detect-language.ts';
 import { composeAnswer, headingsOf } from './reply/compose-answer.ts';
 import type { Reply } from './reply/reply.ts';
 import { suggestedQuestions } from './reply/suggested-questions.ts';
+import { keepKnownNumbers } from './safety/known-numbers.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
 import { isSmallTalk, judge } from './scope/judge.ts';
 import { createSearch, type SearchResult } from './search/search.ts';
@@ -59,8 +60,13 @@ export function createAssistant(knowledge: Knowledge): Assistant {
     return fixedReply(fixed.byId('unknown'), language, headingsOf(result.hits));
   }
 
+  /** Whatever a passage says, only numbers of the directory reach a person. */
+  function withKnownNumbers(reply: Reply): Reply {
+    return { ...reply, text: keepKnownNumbers(reply.text, knowledge.directories) };
+  }
+
   return {
-    answer,
+    answer: (question) => withKnownNumbers(answer(question)),
     danger: (text, { language, country }) =>
       safety.check(text, { language: languageOf(text, language), country })?.help,
   };

@@ -1,8 +1,8 @@
 import type { Language } from '@salama/contract/language.ts';
-import { tokenise } from '../words/tokenise.ts';
-import type { Term, Vocabulary } from '../words/vocabulary.ts';
+import type { Term } from '../words/vocabulary.ts';
 import type { Passage } from './passages.ts';
 import { createPostings, type Postings } from './postings.ts';
+import type { Reader } from './reader.ts';
 import { trigramsOf } from './trigrams.ts';
 
 /** How much a word counts by where it stands, and how strongly the length of that field is evened out. */
@@ -38,22 +38,22 @@ export interface AskIndex {
   trigramLength: number[];
 }
 
-export function indexPassages(passages: Passage[], language: Language, vocabulary: Vocabulary): PassageIndex {
-  const read = (text: string) => vocabulary.analyse(vocabulary.wordsOf(text, language), language);
-  const analyse = (text: string) => read(text).terms;
-  const fields = passages.map((passage) => fieldTerms(passage, analyse));
+export function indexPassages(passages: Passage[], reader: Reader): PassageIndex {
+  const fields = passages.map((passage) => fieldTerms(passage, reader));
   const terms = indexFields(fields);
   const namesSubject = passages.map(({ article }, at) => {
     const own = new Set([...(fields[at]?.heading ?? []), ...(fields[at]?.body ?? [])]);
-    const { topics } = read(article.title);
+    const { topics } = reader.analyse(article.title);
     return topics.length === 0 || topics.some((topic) => own.has(topic));
   });
-  return { language, passages, namesSubject, terms, asks: indexAsks(passages, analyse, terms) };
+  const { language } = reader;
+  return { language, passages, namesSubject, terms, asks: indexAsks(passages, reader, terms) };
 }
 
 type FieldTerms = Record<Field, Term[]>;
 
-function fieldTerms({ article, section }: Passage, analyse: (text: string) => Term[]): FieldTerms {
+function fieldTerms({ article, section }: Passage, reader: Reader): FieldTerms {
+  const analyse = (text: string) => reader.analyse(text).terms;
   return {
     heading: analyse(section.heading),
     asks: section.asks.flatMap(analyse),
@@ -80,15 +80,15 @@ function averageLength(documents: FieldTerms[], field: Field): number {
   return documents.reduce((sum, document) => sum + document[field].length, 0) / Math.max(1, documents.length);
 }
 
-function indexAsks(passages: Passage[], analyse: (text: string) => Term[], passageTerms: Postings): AskIndex {
+function indexAsks(passages: Passage[], reader: Reader, passageTerms: Postings): AskIndex {
   const asks = passages.flatMap(({ section }, owner) =>
     [section.heading, ...section.asks].map((text) => ({ owner, text })),
   );
   const terms = createPostings(asks.length);
   const trigrams = createPostings(asks.length);
   const mass = asks.map(({ text }, at) => {
-    for (const trigram of new Set(trigramsOf(tokenise(text)))) trigrams.add(trigram, at, 1);
-    const unique = new Set(analyse(text));
+    for (const trigram of new Set(trigramsOf(reader.words(text)))) trigrams.add(trigram, at, 1);
+    const unique = new Set(reader.analyse(text).terms);
     let sum = 0;
     for (const term of unique) {
       terms.add(term, at, 1);

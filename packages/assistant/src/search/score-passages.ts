@@ -20,6 +20,9 @@ const SATURATION = 3;
 /** A word that no passage holds says little about which passage fits, but lowers the fit of all. */
 const UNKNOWN_WEIGHT = 0.6;
 
+/** Letters that every eighth way to ask holds tell nothing and cost the most time. */
+const RARE_LETTERS = 2;
+
 /** The fit of every passage of the index, by its number. */
 export function scorePassages(index: PassageIndex, { terms, topics }: Analysis, words: string[]): Fit[] {
   const unique = [...new Set(terms)];
@@ -77,6 +80,7 @@ function letterFits(asks: AskIndex, words: string[]): Float64Array {
   for (const trigram of new Set(trigramsOf(words))) {
     const rarity = asks.trigrams.rarity(trigram);
     square += rarity ** 2;
+    if (rarity < RARE_LETTERS) continue;
     for (const ask of asks.trigrams.get(trigram)?.documents ?? []) fits[ask] = (fits[ask] ?? 0) + rarity ** 2;
   }
   const length = Math.sqrt(square) || 1;

@@ -1,10 +1,10 @@
 import type { Article } from '@salama/content/types.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { createSpeller } from '../words/speller.ts';
-import { tokenise } from '../words/tokenise.ts';
-import type { Term, Vocabulary } from '../words/vocabulary.ts';
+import type { Analysis, Term, Vocabulary } from '../words/vocabulary.ts';
 import { indexPassages, type PassageIndex } from './passage-index.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { createReader, type Reader } from './reader.ts';
 import { type Fit, scorePassages } from './score-passages.ts';
 
 export interface Hit {
@@ -32,6 +32,8 @@ export interface Search {
 
 /** What each kind of fit counts for, and the same section's fit in the other languages. Tuned on `tools/exam`. */
 const SHARES = { words: 0.5, ask: 0.35, letters: 0.15, topics: 0.5, otherLanguages: 0.25 } as const;
+/** From this score on the other languages cannot tell more; looking there takes twice the time. */
+const STRONG = 0.7;
 const MOST_HITS = 8;
 
 /**
@@ -39,26 +41,23 @@ const MOST_HITS = 8;
  * `otherWords` are real words that are no slip of a word of the library.
  */
 export function createSearch(articles: Article[], vocabulary: Vocabulary, otherWords: string[]): Search {
-  const indexes = LANGUAGES.map((language) =>
-    indexPassages(passagesOf(articles, language), language, vocabulary),
-  );
-  const mend = createMender(articles, vocabulary, otherWords);
+  const readers = LANGUAGES.map((language) => createReader(language, vocabulary));
+  const indexes = readers.map((reader) => indexPassages(passagesOf(articles, reader.language), reader));
+  const mend = createMender(indexes, readers, [...vocabulary.words, ...otherWords]);
   return {
     find(question, language) {
       const written = vocabulary.wordsOf(question, language);
       const words = written.map((word) => mend(word, language));
-      const own = indexes.find((index) => index.language === language);
-      if (!own) return { hits: [], topics: [], writtenTopics: [], length: 0 };
       const analysis = vocabulary.analyse(words, language);
-      const abroad = otherLanguages(indexes, language, words, vocabulary);
-      const hits = scorePassages(own, analysis, words).flatMap((fit, at): Hit[] => {
-        const passage = own.passages[at];
-        if (!passage) return [];
-        const score = scoreOf(fit) + SHARES.otherLanguages * (abroad.get(passage.key) ?? 0);
-        return score > 0 ? [{ passage, score, fit, namesSubject: own.namesSubject[at] ?? true }] : [];
-      });
+      const own = indexes.filter((index) => index.language === language);
+      const hits = own.flatMap((index) => hitsIn(index, analysis, words));
+      const foreign = indexes.filter((index) => index.language !== language);
+      if (hits.every(({ score }) => score < STRONG)) addForeign(hits, foreign, words, vocabulary);
       return {
-        hits: hits.sort((a, b) => b.score - a.score).slice(0, MOST_HITS),
+        hits: hits
+          .filter(({ score }) => score > 0)
+          .sort((a, b) => b.score - a.score)
+          .slice(0, MOST_HITS),
         topics: analysis.topics,
         writtenTopics: vocabulary.analyse(written, language).topics,
         length: written.length,
@@ -67,43 +66,44 @@ export function createSearch(articles: Article[], vocabulary: Vocabulary, otherW
   };
 }
 
+function hitsIn(index: PassageIndex, analysis: Analysis, words: string[]): Hit[] {
+  return scorePassages(index, analysis, words).flatMap((fit, at) => {
+    const passage = index.passages[at];
+    if (!passage) return [];
+    return [{ passage, score: scoreOf(fit), fit, namesSubject: index.namesSubject[at] ?? true }];
+  });
+}
+
 /** A passage that holds none of the question's topics counts for half. */
 function scoreOf(fit: Fit): number {
   const likeness = SHARES.words * fit.words + SHARES.ask * fit.ask + SHARES.letters * fit.letters;
   return likeness * (1 - SHARES.topics + SHARES.topics * fit.topics);
 }
 
-/** The best score of each section in the languages that the question is not in. */
-function otherLanguages(
-  indexes: PassageIndex[],
-  language: Language,
-  words: string[],
-  vocabulary: Vocabulary,
-): Map<string, number> {
+/** Adds to each hit what the same section scores in the languages that the question is not in. */
+function addForeign(hits: Hit[], indexes: PassageIndex[], words: string[], vocabulary: Vocabulary): void {
   const best = new Map<string, number>();
   for (const index of indexes) {
-    if (index.language === language) continue;
-    const analysis = vocabulary.analyse(words, index.language);
-    scorePassages(index, analysis, words).forEach((fit, at) => {
-      const key = index.passages[at]?.key ?? '';
-      best.set(key, Math.max(best.get(key) ?? 0, scoreOf(fit)));
-    });
+    for (const { passage, score } of hitsIn(index, vocabulary.analyse(words, index.language), words)) {
+      best.set(passage.key, Math.max(best.get(passage.key) ?? 0, score));
+    }
   }
-  return best;
+  for (const hit of hits) hit.score += SHARES.otherLanguages * (best.get(hit.passage.key) ?? 0);
 }
 
 /** Mends slips towards the words of headings, ways to ask and the lexicon; any word of the library is known. */
-function createMender(articles: Article[], { words }: Vocabulary, otherWords: string[]) {
-  const known = new Set([...words, ...otherWords]);
-  const targets: Record<Language, string[]> = { en: [...words], sw: [...words], fr: [...words] };
-  for (const article of articles) {
-    for (const section of article.sections) {
-      const asked = [section.heading, ...section.asks].flatMap((text) => tokenise(text));
-      targets[article.language].push(...asked);
+function createMender(indexes: PassageIndex[], readers: Reader[], others: string[]) {
+  const known = new Set(others);
+  const targets: Record<Language, string[]> = { en: [...others], sw: [...others], fr: [...others] };
+  indexes.forEach(({ passages, language }, at) => {
+    for (const { section } of passages) {
+      const words = (text: string) => readers[at]?.words(text) ?? [];
+      const asked = [section.heading, ...section.asks].flatMap(words);
+      targets[language].push(...asked);
       for (const word of asked) known.add(word);
-      for (const word of tokenise(section.body)) known.add(word);
+      for (const word of words(section.body)) known.add(word);
     }
-  }
+  });
   const spellers = {
     en: createSpeller(targets.en, known),
     sw: createSpeller(targets.sw, known),

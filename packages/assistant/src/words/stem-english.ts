@@ -14,7 +14,7 @@ function cutPlural(word: string): string {
 }
 
 function cutVerbEnding(word: string): string {
-  const match = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word);
+  const match = /^(.*[aeiouy].*?)(?:ing|(?<!e)ed)$/.exec(word);
   const root = match?.[1];
   if (root === undefined || root.length < SHORTEST) return word;
   return /([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root;

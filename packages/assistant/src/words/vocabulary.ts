@@ -114,41 +114,39 @@ function spellOut(words: string[], table: LanguageTable | undefined): string[] {
 function analyseWords(words: string[], language: Language, tables: LanguageTable[]): Analysis {
   const terms: Term[] = [];
   const topics: Term[] = [];
+  const covered = new Uint8Array(words.length);
   const stopWords = tables[0]?.stopWords ?? new Set();
-  const covered = new Set<number>();
   for (const table of tables) {
-    const foreign = table.language !== language;
-    for (const { start, length, entry } of findPhrases(
-      words,
-      table,
-      covered,
-      foreign ? stopWords : undefined,
-    )) {
-      for (let at = start; at < start + length; at += 1) covered.add(at);
-      terms.push(entry.concept);
-      if (entry.topic) topics.push(entry.concept);
+    const barred = table.language === language ? undefined : stopWords;
+    for (const { concept, topic } of takePhrases(words, table, covered, barred)) {
+      terms.push(concept);
+      if (topic) topics.push(concept);
     }
   }
   words.forEach((word, at) => {
-    if (covered.has(at) || stopWords.has(word) || /^\d+$/.test(word)) return;
+    if (covered[at] || stopWords.has(word) || /^\d+$/.test(word)) return;
     terms.push(stem(word, language));
   });
   return { terms, topics };
 }
 
-/** The longest phrases of the lexicon from left to right, over words that no earlier table has covered. */
-function findPhrases(words: string[], table: LanguageTable, covered: Set<number>, barred?: Set<string>) {
-  const stems = words.map((word) => stem(word, table.language));
-  const found: { start: number; length: number; entry: Entry }[] = [];
+/**
+ * The longest phrases of the lexicon from left to right, over words that are not covered yet; covers them.
+ * No phrase begins with a barred word.
+ */
+function takePhrases(words: string[], table: LanguageTable, covered: Uint8Array, barred?: Set<string>) {
+  const found: Entry[] = [];
   for (let start = 0; start < words.length; start += 1) {
-    const longest = table.longest.get(stems[start] ?? '') ?? 0;
+    const word = words[start] ?? '';
+    if (covered[start] || barred?.has(word)) continue;
+    const longest = table.longest.get(stem(word, table.language));
+    if (longest === undefined) continue;
     for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
-      const end = start + length;
-      const entry =
-        table.written.get(words.slice(start, end).join(' ')) ??
-        table.phrases.get(stems.slice(start, end).join(' '));
-      if (!entry || !isFree(words, start, length, covered, barred)) continue;
-      found.push({ start, length, entry });
+      if (overlaps(covered, start, length)) continue;
+      const entry = findEntry(words.slice(start, start + length), table);
+      if (!entry) continue;
+      found.push(entry);
+      covered.fill(1, start, start + length);
       start += length - 1;
       break;
     }
@@ -156,10 +154,11 @@ function findPhrases(words: string[], table: LanguageTable, covered: Set<number>
   return found;
 }
 
-function isFree(words: string[], start: number, length: number, covered: Set<number>, barred?: Set<string>) {
-  for (let at = start; at < start + length; at += 1) {
-    if (covered.has(at)) return false;
-    if (length === 1 && barred?.has(words[at] ?? '')) return false;
-  }
-  return true;
+function overlaps(covered: Uint8Array, start: number, length: number): boolean {
+  for (let at = start; at < start + length; at += 1) if (covered[at]) return true;
+  return false;
+}
+
+function findEntry(words: string[], table: LanguageTable): Entry | undefined {
+  return table.written.get(words.join(' ')) ?? table.phrases.get(keyOf(words, table.language));
 }

@@ -1,0 +1,60 @@
+import type { Article, Section } from '@salama/content/types.ts';
+import { describe, expect, it } from 'vitest';
+import type { Hit } from '../search/search.ts';
+import { composeAnswer } from './compose-answer.ts';
+
+const section = (id: string, body: string, citations: number[] = []): Section => ({
+  id,
+  heading: `About ${id}?`,
+  asks: [],
+  body,
+  citations,
+});
+const article: Article = {
+  slug: 'implant',
+  language: 'en',
+  category: 'CONTRACEPTION',
+  icon: 'Heart',
+  title: 'The implant',
+  description: '',
+  audience: 12,
+  sources: [
+    { organisation: 'A', title: 'a', url: 'https://a.org' },
+    { organisation: 'B', title: 'b', url: 'https://b.org' },
+  ],
+  reviewed: '2026-11-20',
+  review: 'editorial',
+  introduction: '',
+  sections: [
+    section('one', 'First.', [2]),
+    section('two', 'Second.\n\nMore.', [1]),
+    section('three', 'Third.'),
+  ],
+};
+const hit = (at: number, score: number, namesSubject = true): Hit => ({
+  passage: { key: `${at}`, article, section: article.sections[at] ?? section('none', '') },
+  score,
+  namesSubject,
+  fit: { words: 0, ask: 0, letters: 0, topics: 1 },
+});
+
+describe('composeAnswer', () => {
+  it('gives the section under its heading, its own sources and the next questions', () => {
+    const { text, details } = composeAnswer([hit(0, 1), hit(2, 0.5)]);
+    expect(text).toBe('**About one?**\n\nFirst.');
+    expect(details.sources.map(({ organisation }) => organisation)).toEqual(['B']);
+    expect(details.suggestions).toEqual(['About three?', 'About two?']);
+    expect(details.review).toEqual({ state: 'editorial', date: '2026-11-20' });
+  });
+
+  it('names the article when the section does not say what it is about', () => {
+    expect(composeAnswer([hit(0, 1, false)]).text).toBe('**The implant: About one?**\n\nFirst.');
+  });
+
+  it('joins the first paragraph of a section that fits nearly as well, with its sources', () => {
+    const { text, details } = composeAnswer([hit(0, 1), hit(1, 0.9)]);
+    expect(text).toBe('**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.');
+    expect(details.sources).toHaveLength(2);
+    expect(details.suggestions).toEqual(['About three?']);
+  });
+});
