@@ -141,7 +141,7 @@ test('an account finds its history after a reload, and clears it', async ({ page
   await page.getByRole('button', { name: 'Clear History' }).click();
   const question = page.getByRole('dialog').filter({ hasText: 'This action cannot be undone.' });
   await question.getByRole('button', { name: 'Clear it' }).click();
-  await expect(page.getByText('What are fibroids?')).toBeHidden();
+  await expect(page.getByRole('list', conversation)).toBeHidden();
   await page.reload();
   await expect(page.getByText('What would you like to know?')).toBeVisible();
 });
