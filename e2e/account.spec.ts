@@ -82,10 +82,7 @@ test('a stale token is dropped with a word, and she goes on as a visitor', async
     if (sessionStorage.getItem('planted')) return;
     sessionStorage.setItem('planted', 'yes');
     localStorage.setItem('token', 'stale');
-    localStorage.setItem(
-      'auth-storage',
-      JSON.stringify({ token: 'stale', sessionId: null }),
-    );
+    localStorage.setItem('auth-storage', JSON.stringify({ token: 'stale', sessionId: null }));
   });
   await page.goto('/chat');
   await expect(page.getByText('You have been signed out').first()).toBeVisible();
