@@ -3,7 +3,7 @@ import type { Directory } from '@salama/content/types.ts';
 import { API_BASE } from '@salama/contract/endpoint.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
-import { createPasswordHasher } from '../features/auth/password-hasher.ts';
+import { createPasswordHasher, type PasswordHasher } from '../features/auth/password-hasher.ts';
 import type { Assistant } from '../features/chat/assistant.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { createLogger } from '../platform/logging.ts';
@@ -42,6 +42,7 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
   webRoot?: string;
   assistant?: Assistant;
+  hasher?: PasswordHasher;
   directories?: Directory[];
   /** Replaces the fresh database; whoever passes it removes it. */
   store?: TestDatabase;
@@ -69,7 +70,7 @@ export async function createTestApp(
     randomness: systemRandomness,
     secretKey: loadSecretKey(environment, systemRandomness),
     database: store.database,
-    hasher: createPasswordHasher(),
+    hasher: options.hasher ?? createPasswordHasher(),
     assistant: options.assistant ?? testAssistant,
     directories: options.directories ?? [],
     webRoot: options.webRoot ?? '/nowhere',
