@@ -57,7 +57,7 @@ export const chat = {
   },
   helpTitle: 'You can get help now',
   helpNumbers: 'Call now',
-  callLabel: (name: string, number: string) => `Call ${name}, ${number}`,
+  call: 'Call',
   sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
   newTab: 'opens in a new tab',
   reviewEditorial: (date: string) => `Checked by our editors on ${date}, not yet by a clinician.`,

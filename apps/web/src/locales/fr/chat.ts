@@ -59,7 +59,7 @@ export const chat: Widen<typeof english> = {
   },
   helpTitle: 'Tu peux avoir de l’aide maintenant',
   helpNumbers: 'Appelle maintenant',
-  callLabel: (name, number) => `Appeler ${name}, ${number}`,
+  call: 'Appeler',
   sources: (count) => (count === 1 ? '1 source' : `${count} sources`),
   newTab: 's’ouvre dans un nouvel onglet',
   reviewEditorial: (date) => `Relu par notre équipe le ${date}, pas encore par un soignant.`,

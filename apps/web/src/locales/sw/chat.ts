@@ -58,7 +58,7 @@ export const chat: Widen<typeof english> = {
   },
   helpTitle: 'Unaweza kupata msaada sasa hivi',
   helpNumbers: 'Piga simu sasa',
-  callLabel: (name, number) => `Piga simu: ${name}, ${number}`,
+  call: 'Piga',
   sources: (count) => (count === 1 ? 'Chanzo 1' : `Vyanzo ${count}`),
   newTab: 'inafunguka ukurasa mpya',
   reviewEditorial: (date) =>

@@ -39,13 +39,13 @@ function CallLink({ contact }: { contact: Contact }) {
   return (
     <a
       href={contact.href}
-      aria-label={messages.callLabel(contact.name, contact.number)}
       className="flex min-h-14 items-center gap-3 rounded-field bg-raised px-4 py-2 text-ink no-underline shadow-card hover:bg-paper"
     >
       <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-danger text-on-danger">
         <Phone aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0">
+        <span className="sr-only">{messages.call} </span>
         <span className="block font-bold text-lg leading-tight">{contact.number}</span>
         <span className="block text-sm">{contact.name}</span>
         {particulars && <span className="block text-ink-soft text-sm">{particulars}</span>}
