@@ -51,10 +51,12 @@ interface RouterProps {
 
 /** Follows the address. While the next page loads, the old one stays: every move is a transition. */
 export function Router({ visits, prepare, children }: RouterProps) {
-  const [location, setLocation] = useState(visits.current);
-  const [isStuck, setStuck] = useState(false);
+  const [place, setPlace] = useState(() => ({ location: visits.current(), isStuck: false }));
   const lastMove = useRef(0);
-  const follow = useCallback(() => startTransition(() => setLocation(visits.current())), [visits]);
+  const follow = useCallback(
+    () => startTransition(() => setPlace({ location: visits.current(), isStuck: false })),
+    [visits],
+  );
   useEffect(() => visits.listen(follow), [visits, follow]);
   const navigate = useCallback<Navigate>(
     (address, options = {}) => {
@@ -62,16 +64,18 @@ export function Router({ visits, prepare, children }: RouterProps) {
       const move = lastMove.current;
       const go = () => {
         if (move !== lastMove.current) return;
-        setStuck(false);
         visits.visit(address, options);
         follow();
       };
-      if (prepare) prepare(address).then(go, () => giveUp(address, () => setStuck(true)));
+      if (prepare)
+        prepare(address).then(go, () =>
+          giveUp(address, () => setPlace((now) => ({ ...now, isStuck: true }))),
+        );
       else go();
     },
     [visits, prepare, follow],
   );
-  const value = useMemo(() => ({ location, navigate, isStuck }), [location, navigate, isStuck]);
+  const value = useMemo(() => ({ ...place, navigate }), [place, navigate]);
   return <RouterContext value={value}>{children}</RouterContext>;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { read, readFlag, remove, write } from './storage.ts';
+import { read, readFlag, remove, removeOnLogout, write } from './storage.ts';
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
@@ -59,6 +59,22 @@ describe('storage', () => {
     expect(readFlag('age_verified')).toBe(false);
     remove('age_verified');
     expect(readFlag('age_verified')).toBeUndefined();
+  });
+
+  it('gives up on logout what belongs to the account, and nothing else', () => {
+    for (const key of [
+      'token',
+      'sessionId',
+      'auth-storage',
+      'community-storage',
+      'periodDays',
+      'consent',
+      'theme',
+    ]) {
+      localStorage.setItem(key, '1');
+    }
+    removeOnLogout();
+    expect(Object.keys(localStorage).sort()).toEqual(['consent', 'periodDays', 'theme']);
   });
 
   it('removes the set-aside copy together with its key', () => {

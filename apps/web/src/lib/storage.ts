@@ -29,7 +29,7 @@ interface Place {
   logout?: boolean;
 }
 export type StorageKey = keyof typeof STORED;
-export const STORAGE_KEYS = Object.keys(STORED) as StorageKey[];
+const KEYS = Object.keys(STORED) as StorageKey[];
 
 /** What could not be written to the device, kept until the page is left. */
 const memory = new Map<StorageKey, string>();
@@ -68,6 +68,11 @@ export function remove(...keys: StorageKey[]): void {
   }
 }
 
+/** What signing out takes from the device; the tracker and the choices of the person stay. */
+export function removeOnLogout(): void {
+  remove(...KEYS.filter((key) => placeOf(key).logout));
+}
+
 /** True and false flags, as `consent` is. */
 export function readFlag(key: StorageKey): boolean | undefined {
   return read(key, (value) => (typeof value === 'boolean' ? value : undefined));
@@ -77,8 +82,12 @@ function areaOf(key: StorageKey): Storage {
   return STORED[key].area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
+function placeOf(key: StorageKey): Place {
+  return STORED[key];
+}
+
 function isText(key: StorageKey): boolean {
-  return (STORED[key] as Place).text === true;
+  return placeOf(key).text === true;
 }
 
 function readRaw(key: StorageKey): string | undefined {

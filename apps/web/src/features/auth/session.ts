@@ -1,7 +1,7 @@
 import { passwordFault, usernameFault } from '@salama/contract/auth/rules.ts';
 import type { User } from '@salama/contract/auth/schemas.ts';
 import type { Refused } from '../../lib/http.ts';
-import { remove, write } from '../../lib/storage.ts';
+import { removeOnLogout, write } from '../../lib/storage.ts';
 import { ensureAnonymousUsername } from './anonymous-username.ts';
 import { authApi, type Credentials, type Recovery } from './api.ts';
 import { type AuthFault, signedOut, useAuthState } from './store.ts';
@@ -56,7 +56,7 @@ export async function recover(recovery: Recovery): Promise<User | undefined> {
 export function logout(): void {
   void authApi.logout();
   set(signedOut);
-  remove('auth-storage', 'token', 'sessionId', 'community-storage');
+  removeOnLogout();
 }
 
 /** The signed visitor id that votes, posts and reports need: the stored one or a new one. */

@@ -10,7 +10,7 @@ import { ThemeControl } from './theme-control.tsx';
 
 /** `settings`: what other features let the person choose for this device. */
 export function Footer({ settings }: { settings: ReactNode }) {
-  const { footer, theme } = useMessages('shell');
+  const { footer } = useMessages('shell');
   return (
     <footer className="mt-16 bg-sunken">
       <div className="kanga" />
@@ -39,14 +39,7 @@ export function Footer({ settings }: { settings: ReactNode }) {
           ]}
         />
         <Emergency />
-        <section className="flex flex-col gap-5 border-line-strong border-t pt-6 sm:col-span-2 lg:col-span-4">
-          <h2 className="text-lg">{footer.settings}</h2>
-          <div className="grid gap-6 md:grid-cols-3">
-            <LanguageSelector named />
-            <ThemeControl label={theme.label} />
-            {settings}
-          </div>
-        </section>
+        <Settings>{settings}</Settings>
       </div>
     </footer>
   );
@@ -66,6 +59,20 @@ function LinkList({ title, links }: { title: string; links: [to: string, name: s
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Settings({ children }: { children: ReactNode }) {
+  const { footer, theme } = useMessages('shell');
+  return (
+    <section className="flex flex-col gap-5 border-line-strong border-t pt-6 sm:col-span-2 lg:col-span-4">
+      <h2 className="text-lg">{footer.settings}</h2>
+      <div className="grid gap-6 md:grid-cols-3">
+        <LanguageSelector named />
+        <ThemeControl label={theme.label} />
+        {children}
+      </div>
+    </section>
   );
 }
 
