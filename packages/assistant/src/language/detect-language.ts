@@ -40,9 +40,10 @@ function weigh(text: string): Record<Language, number> {
       .replaceAll("'", '')
       .match(/[a-z0-9]+/g) ?? [];
   for (const word of words) {
+    if (SHARED_WORDS.has(word)) continue;
     const owners = LANGUAGES.filter((language) => OWN_WORDS[language].has(word));
     for (const language of owners) evidence[language] += 1 / owners.length;
-    if (owners.length > 0 || SHARED_WORDS.has(word)) continue;
+    if (owners.length > 0) continue;
     const form = formEvidence(word);
     for (const language of LANGUAGES) evidence[language] += form[language] ?? 0;
   }
