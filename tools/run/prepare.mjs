@@ -60,9 +60,10 @@ export function environment() {
 }
 
 export function build() {
-  const wanted = digest(
-    ['apps/web', 'packages', 'content', 'package-lock.json'].flatMap((p) => filesBelow(join(root, p))),
+  const sources = ['apps/web', 'packages', 'content', 'package-lock.json'].flatMap((path) =>
+    filesBelow(join(root, path)),
   );
+  const wanted = digest(sources, siteSettings());
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
   console.info('salama: building the pages …');
   const run = spawnSync(pinnedNode(), ['apps/web/build.ts'], {
@@ -73,6 +74,12 @@ export function build() {
   if (run.status !== 0) fail('the build did not succeed; the lines above say why.');
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, wanted);
+}
+
+/** What the operator sets for the pages: written into them, so a change makes them stale. */
+function siteSettings() {
+  const names = JSON.parse(readFileSync(join(root, 'apps/web/build/site-settings.json'), 'utf8'));
+  return names.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n');
 }
 
 /** Runs a program in the foreground, hands it our signals, and ends with its exit status. */
@@ -90,8 +97,8 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-function digest(files) {
-  const hash = createHash('sha256');
+function digest(files, more = '') {
+  const hash = createHash('sha256').update(more);
   for (const file of files)
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');

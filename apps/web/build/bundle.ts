@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { safetyData } from '../safety-data.ts';
 import { folders } from './folders.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** The oldest browsers that lay out the style sheet as meant. */
 const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
@@ -36,7 +37,7 @@ export async function buildScript(
   const result = await build({
     ...shared,
     plugins: [],
-    define: options.define ?? {},
+    define: { ...settings, ...options.define },
     build: {
       ...sharedBuild,
       outDir,
@@ -60,12 +61,15 @@ export async function buildPrerenderer(): Promise<string> {
   return `${folders.prerender}/entry-prerender.js`;
 }
 
+const settings = siteSettings(process.env);
+
 const shared: InlineConfig = {
   root: folders.web,
   configFile: false,
   envDir: false,
   publicDir: false,
   logLevel: 'warn',
+  define: settings,
   plugins: [react(), tailwindcss(), safetyData()],
 };
 

@@ -1,5 +1,5 @@
-import { exitAddress } from '@salama/contract/exit.ts';
 import { LogOut } from 'lucide-react';
+import { exitAddress } from '../lib/exit-address.ts';
 import { useLanguage, useMessages } from '../lib/messages.tsx';
 
 /**

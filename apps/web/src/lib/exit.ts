@@ -1,5 +1,5 @@
-import { exitAddress } from '@salama/contract/exit.ts';
 import { splitPath } from '@salama/contract/language.ts';
+import { exitAddress } from './exit-address.ts';
 import { readFlag, remove, write } from './storage.ts';
 
 const LEAVING = 'salama-exit';

@@ -1,4 +1,4 @@
-import { exitAddress } from '@salama/contract/exit.ts';
+import { exitAddress } from '../../../lib/exit-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 
 export function SkipLinks() {

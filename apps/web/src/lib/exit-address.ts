@@ -1,4 +1,7 @@
-import type { Language } from './language.ts';
+import type { Language } from '@salama/contract/language.ts';
+
+/** The operator's EXIT_URL, written in by the build; see `apps/web/build/site-settings.ts`. */
+declare const SITE_EXIT_URL: string | undefined;
 
 /** Where Exit leads unless the operator sets EXIT_URL: light, ordinary pages that explain an open phone. */
 const EXIT_ADDRESSES: Record<Language, string> = {
@@ -8,5 +11,5 @@ const EXIT_ADDRESSES: Record<Language, string> = {
 };
 
 export function exitAddress(language: Language): string {
-  return EXIT_ADDRESSES[language];
+  return (typeof SITE_EXIT_URL === 'string' && SITE_EXIT_URL) || EXIT_ADDRESSES[language];
 }
