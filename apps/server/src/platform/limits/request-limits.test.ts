@@ -6,6 +6,7 @@ import { createTestClock } from '../../testing/test-clock.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
 import { createMemoryStore, type LimitStore } from './limit-store.ts';
 import { createSharedStore } from './repository.ts';
+import { createRequestLimits } from './request-limits.ts';
 
 describeDatabases('request limits', (kind) => {
   let test: TestApp;
@@ -56,40 +57,17 @@ describeDatabases('request limits', (kind) => {
     expect((await test.call('POST', '/chat', { body: neighbour })).status).toBe(200);
   });
 
-  it('hold somebody who invents a new session for every message by the network', async () => {
-    test = await createTestApp(kind);
-    const ask = (number: number) =>
-      test.call('POST', '/chat', {
-        body: {
-          question: 'Hello there',
-          sessionId: `7d5c2f8e-6f1d-4b0e-9f3b-${String(number).padStart(12, '0')}`,
-        },
-      });
-    for (let sent = 1; sent <= 2_000; sent += 1) expect((await ask(sent)).status).toBe(200);
-    expect((await ask(2_001)).status).toBe(429);
-  });
-
-  it('let five accounts be made in half an hour, forged sessions or not', async () => {
+  it('let five accounts be made in half an hour by one visitor, and by a school side by side', async () => {
     test = await createTestApp(kind);
     const register = (headers = {}) =>
       test.call('POST', '/auth/register', { body: { username: nextName(), password: PASSWORD }, headers });
-    for (let made = 1; made <= 5; made += 1) expect((await register()).status).toBe(201);
-    expect((await register()).status).toBe(429);
-    const forged = { 'x-session-id': `${SESSION_ID}.${'A'.repeat(43)}` };
-    expect((await register(forged)).status).toBe(429);
+    const visitor = await newVisitor(test);
+    for (let made = 1; made <= 5; made += 1) expect((await register(visitor)).status).toBe(201);
+    expect((await register(visitor)).status).toBe(429);
     expect((await register(await newVisitor(test))).status).toBe(201);
+    for (let made = 1; made <= 6; made += 1) expect((await register()).status).toBe(201);
     test.clock.advance(30 * MINUTE);
-    expect((await register()).status).toBe(201);
-  });
-
-  it('sign sixty sessions an hour for one network', async () => {
-    test = await createTestApp(kind);
-    for (let made = 1; made <= 60; made += 1) await newVisitor(test);
-    const refused = await test.call('POST', '/auth/anonymous-session');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBe(3_600);
-    test.clock.advance(HOUR);
-    expect((await test.call('POST', '/auth/anonymous-session')).status).toBe(201);
+    expect((await register(visitor)).status).toBe(201);
   });
 
   it('never refuse health, the directory or a page', async () => {
@@ -105,6 +83,35 @@ describeDatabases('request limits', (kind) => {
   it('are off when the operator turns them off', async () => {
     test = await createTestApp(kind, { environment: { RATE_LIMITS: 'off' } });
     for (let sent = 1; sent <= 30; sent += 1) expect((await askChat(test, 'Hello there')).status).toBe(200);
+  });
+});
+
+describe('the limit of a network', () => {
+  const clock = createTestClock();
+  const limits = createRequestLimits({
+    store: createMemoryStore(clock),
+    key: Buffer.from('key'),
+    enabled: true,
+  });
+  const visitor = (network: string, countedAs?: string) => ({ id: 'somebody', countedAs, network });
+
+  it('holds somebody who invents a new session for every message', async () => {
+    for (let sent = 1; sent <= 2_000; sent += 1)
+      await limits.spend('chat', visitor('one', `claimed ${sent}`));
+    await expect(limits.spend('chat', visitor('one', 'claimed again'))).rejects.toThrow('TOO_MANY_REQUESTS');
+    await limits.spend('chat', visitor('two', 'claimed again'));
+  });
+
+  it('is the only one for bare clients, who cannot be told apart', async () => {
+    for (let made = 1; made <= 500; made += 1) await limits.spend('register', visitor('three'));
+    await expect(limits.spend('register', visitor('three'))).rejects.toThrow('TOO_MANY_REQUESTS');
+  });
+
+  it('lets six hundred sessions be signed in an hour', async () => {
+    for (let made = 1; made <= 600; made += 1) await limits.spend('anonymousSession', visitor('four'));
+    await expect(limits.spend('anonymousSession', visitor('four'))).rejects.toThrow('TOO_MANY_REQUESTS');
+    clock.advance(HOUR);
+    await limits.spend('anonymousSession', visitor('four'));
   });
 });
 

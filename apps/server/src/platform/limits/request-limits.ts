@@ -22,7 +22,7 @@ export const LIMITS = {
 
 /** Counted per network alone: what makes a visitor, and what schools and households do side by side. */
 const NETWORK_LIMITS = {
-  anonymousSession: [{ count: 60, window: HOUR }],
+  anonymousSession: [{ count: 600, window: HOUR }],
   login: [{ count: 600, window: HOUR }],
 } as const satisfies Record<string, readonly LimitRule[]>;
 
@@ -88,8 +88,9 @@ function rulesOf(name: LimitName, visitor: Visitor): { who: string; rule: LimitR
     return rules.map((rule) => ({ who: visitor.network, rule }));
   }
   const rules: readonly LimitRule[] = LIMITS[name as keyof typeof LIMITS];
+  const { countedAs, network } = visitor;
   return rules.flatMap((rule) => [
-    { who: visitor.countedAs, rule },
-    { who: `everybody on ${visitor.network}`, rule: { ...rule, count: rule.count * NETWORK_FACTOR } },
+    ...(countedAs ? [{ who: countedAs, rule }] : []),
+    { who: `everybody on ${network}`, rule: { ...rule, count: rule.count * NETWORK_FACTOR } },
   ]);
 }

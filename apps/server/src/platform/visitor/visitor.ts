@@ -9,8 +9,11 @@ import { isObject } from '../request-language.ts';
 export interface Visitor {
   /** The account, else the anonymous session, else the network of the day. */
   id: string;
-  /** Whom limits count: as `id`, but a session id that merely came in a body tells people of one network apart. */
-  countedAs: string;
+  /**
+   * Whom the strict limits count: as `id`, but a session id that merely came in a body tells people of one network
+   * apart. Undefined when nothing does: then a whole school may be meant, and only its network's limit holds.
+   */
+  countedAs: string | undefined;
   /** The network address through the key of the day; the address itself goes no further than this module. */
   network: string;
 }
@@ -47,8 +50,7 @@ export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDepe
       const id = actor ? `account ${actor.id}` : sessionId(request, sign);
       if (id) return { id, countedAs: id, network };
       const claimed = claimedSession(request.body);
-      const bare = `network ${network}`;
-      return { id: bare, countedAs: claimed ? `claimed ${claimed}` : bare, network };
+      return { id: `network ${network}`, countedAs: claimed && `claimed ${claimed}`, network };
     },
     newSession() {
       const sessionId = randomness.uuid();
