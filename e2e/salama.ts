@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
+import { LANGUAGES, localPath } from '@salama/contract/language.ts';
 
-export type { Language, Page };
+export type { Page };
 export { expect, LANGUAGES, localPath };
 
 /** Every page of the route table that anyone may open. */

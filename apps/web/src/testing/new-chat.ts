@@ -23,7 +23,7 @@ export const answer = {
 export const urgent = { ...answer, results: 'Go to a hospital now.', kind: 'emergency' };
 
 /** A device that finds no danger, and one that always does. */
-export const noDanger = () => vi.fn<DangerCheck>(async () => undefined);
+const noDanger = () => vi.fn<DangerCheck>(async () => undefined);
 export const danger = () => vi.fn<DangerCheck>(async () => help);
 
 /** A conversation of its own with the real calls; ids are m1, m2, … and it is always five past nine. */
