@@ -1,7 +1,7 @@
 import type { Language } from '@salama/contract/language.ts';
 import type { Term } from '../words/vocabulary.ts';
 import type { Passage } from './passages.ts';
-import { createPostings, type Postings } from './postings.ts';
+import { collectPostings, type Postings } from './postings.ts';
 import type { Reader } from './reader.ts';
 import { trigramsOf } from './trigrams.ts';
 
@@ -29,13 +29,13 @@ export interface PassageIndex {
 /** Every way to ask, headings included: short texts that are compared with the question as a whole. */
 export interface AskIndex {
   /** The passage that each ask belongs to. */
-  owners: number[];
+  owners: Uint32Array;
   terms: Postings;
   /** Sum of the rarities of each ask's terms. */
-  mass: number[];
+  mass: Float64Array;
   trigrams: Postings;
   /** Euclidean length of each ask's vector of trigram rarities. */
-  trigramLength: number[];
+  trigramLength: Float64Array;
 }
 
 export function indexPassages(passages: Passage[], reader: Reader): PassageIndex {
@@ -63,7 +63,7 @@ function fieldTerms({ article, section }: Passage, reader: Reader): FieldTerms {
 }
 
 function indexFields(documents: FieldTerms[]): Postings {
-  const postings = createPostings(documents.length);
+  const postings = collectPostings(documents.length);
   const averages = FIELD_NAMES.map((field) => averageLength(documents, field));
   documents.forEach((document, at) => {
     FIELD_NAMES.forEach((field, number) => {
@@ -73,7 +73,7 @@ function indexFields(documents: FieldTerms[]): Postings {
       for (const term of document[field]) postings.add(term, at, share);
     });
   });
-  return postings;
+  return postings.build();
 }
 
 function averageLength(documents: FieldTerms[], field: Field): number {
@@ -84,10 +84,10 @@ function indexAsks(passages: Passage[], reader: Reader, passageTerms: Postings):
   const asks = passages.flatMap(({ section }, owner) =>
     [section.heading, ...section.asks].map((text) => ({ owner, text })),
   );
-  const terms = createPostings(asks.length);
-  const trigrams = createPostings(asks.length);
+  const terms = collectPostings(asks.length);
+  const letters = collectPostings(asks.length);
   const mass = asks.map(({ text }, at) => {
-    for (const trigram of new Set(trigramsOf(reader.words(text)))) trigrams.add(trigram, at, 1);
+    for (const trigram of new Set(trigramsOf(reader.words(text)))) letters.add(trigram, at, 1);
     const unique = new Set(reader.analyse(text).terms);
     let sum = 0;
     for (const term of unique) {
@@ -96,12 +96,19 @@ function indexAsks(passages: Passage[], reader: Reader, passageTerms: Postings):
     }
     return sum;
   });
-  const owners = asks.map(({ owner }) => owner);
-  return { owners, terms, mass, trigrams, trigramLength: trigramLengths(trigrams) };
+  const owners = Uint32Array.from(asks, ({ owner }) => owner);
+  const trigrams = letters.build();
+  return {
+    owners,
+    terms: terms.build(),
+    mass: Float64Array.from(mass),
+    trigrams,
+    trigramLength: trigramLengths(trigrams),
+  };
 }
 
-function trigramLengths(trigrams: Postings): number[] {
-  const squares = new Array<number>(trigrams.size).fill(0);
+function trigramLengths(trigrams: Postings): Float64Array {
+  const squares = new Float64Array(trigrams.size);
   for (const trigram of trigrams.terms()) {
     const rarity = trigrams.rarity(trigram);
     for (const ask of trigrams.get(trigram)?.documents ?? [])

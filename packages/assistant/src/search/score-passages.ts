@@ -1,6 +1,6 @@
 import type { Analysis, Term } from '../words/vocabulary.ts';
 import type { AskIndex, PassageIndex } from './passage-index.ts';
-import type { Postings } from './postings.ts';
+import type { Posting, Postings } from './postings.ts';
 import { trigramsOf } from './trigrams.ts';
 
 /** How a passage fits a question, each from 0 to 1. */
@@ -27,8 +27,8 @@ const RARE_LETTERS = 2;
 export function scorePassages(index: PassageIndex, { terms, topics }: Analysis, words: string[]): Fit[] {
   const unique = [...new Set(terms)];
   const holds = wordFits(index.terms, unique);
-  const asks = bestByOwner(index, askFits(index.asks, unique, index.terms));
-  const letters = bestByOwner(index, letterFits(index.asks, words));
+  const asks = askFits(index, unique);
+  const letters = letterFits(index, words);
   const about = topicFits(index.terms, [...new Set(topics)]);
   return index.passages.map((_, at) => ({
     words: holds[at] ?? 0,
@@ -64,27 +64,51 @@ function wordFits(postings: Postings, terms: Term[]): Float64Array {
   return fits;
 }
 
-function askFits(asks: AskIndex, terms: Term[], passageTerms: Postings): Float64Array {
-  const fits = new Float64Array(asks.owners.length);
+function askFits({ asks, terms: passageTerms, passages }: PassageIndex, terms: Term[]): Float64Array {
+  const shared = new Float64Array(asks.owners.length);
   const whole = massOf(passageTerms, terms);
-  for (const term of terms) {
-    const rarity = passageTerms.rarity(term);
-    for (const ask of asks.terms.get(term)?.documents ?? []) fits[ask] = (fits[ask] ?? 0) + rarity;
-  }
-  return fits.map((shared, ask) => (shared === 0 ? 0 : shared / Math.sqrt(whole * (asks.mass[ask] || 1))));
+  for (const term of terms) share(shared, asks.terms.get(term), passageTerms.rarity(term));
+  return nearest(asks, passages.length, shared, (ask) => Math.sqrt(whole * (asks.mass[ask] || 1)));
 }
 
-function letterFits(asks: AskIndex, words: string[]): Float64Array {
-  const fits = new Float64Array(asks.owners.length);
+function letterFits({ asks, passages }: PassageIndex, words: string[]): Float64Array {
+  const shared = new Float64Array(asks.owners.length);
   let square = 0;
   for (const trigram of new Set(trigramsOf(words))) {
     const rarity = asks.trigrams.rarity(trigram);
     square += rarity ** 2;
-    if (rarity < RARE_LETTERS) continue;
-    for (const ask of asks.trigrams.get(trigram)?.documents ?? []) fits[ask] = (fits[ask] ?? 0) + rarity ** 2;
+    if (rarity >= RARE_LETTERS) share(shared, asks.trigrams.get(trigram), rarity ** 2);
   }
   const length = Math.sqrt(square) || 1;
-  return fits.map((shared, ask) => shared / (length * (asks.trigramLength[ask] || 1)));
+  return nearest(asks, passages.length, shared, (ask) => length * (asks.trigramLength[ask] || 1));
+}
+
+/** Counted loops here and below: this is where an answer spends its time. */
+function share(shared: Float64Array, posting: Posting | undefined, amount: number): void {
+  if (!posting) return;
+  const { documents } = posting;
+  for (let at = 0; at < documents.length; at += 1) {
+    const ask = documents[at] ?? 0;
+    shared[ask] = (shared[ask] ?? 0) + amount;
+  }
+}
+
+/** For each passage the best of its asks: what they share with the question, divided by `full`. */
+function nearest(
+  { owners }: AskIndex,
+  passages: number,
+  shared: Float64Array,
+  full: (ask: number) => number,
+): Float64Array {
+  const best = new Float64Array(passages);
+  for (let ask = 0; ask < shared.length; ask += 1) {
+    const amount = shared[ask] ?? 0;
+    if (amount === 0) continue;
+    const fit = amount / full(ask);
+    const owner = owners[ask] ?? 0;
+    if (fit > (best[owner] ?? 0)) best[owner] = fit;
+  }
+  return best;
 }
 
 function massOf(postings: Postings, terms: Term[]): number {
@@ -93,13 +117,4 @@ function massOf(postings: Postings, terms: Term[]): number {
     0,
   );
   return mass || 1;
-}
-
-function bestByOwner(index: PassageIndex, fits: Float64Array): Float64Array {
-  const best = new Float64Array(index.passages.length);
-  fits.forEach((fit, ask) => {
-    const owner = index.asks.owners[ask] ?? 0;
-    if (fit > (best[owner] ?? 0)) best[owner] = fit;
-  });
-  return best;
 }

@@ -1,6 +1,6 @@
 import type { Article } from '@salama/content/types.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
-import { createSpeller } from '../words/speller.ts';
+import { createSpeller, type Speller } from '../words/speller.ts';
 import type { Analysis, Term, Vocabulary } from '../words/vocabulary.ts';
 import { indexPassages, type PassageIndex } from './passage-index.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -41,9 +41,7 @@ const MOST_HITS = 8;
  * `otherWords` are real words that are no slip of a word of the library.
  */
 export function createSearch(articles: Article[], vocabulary: Vocabulary, otherWords: string[]): Search {
-  const readers = LANGUAGES.map((language) => createReader(language, vocabulary));
-  const indexes = readers.map((reader) => indexPassages(passagesOf(articles, reader.language), reader));
-  const mend = createMender(indexes, readers, [...vocabulary.words, ...otherWords]);
+  const { indexes, mend } = indexArticles(articles, vocabulary, otherWords);
   return {
     find(question, language) {
       const written = vocabulary.wordsOf(question, language);
@@ -64,6 +62,13 @@ export function createSearch(articles: Article[], vocabulary: Vocabulary, otherW
       };
     },
   };
+}
+
+/** The readers remember every text they have read: they end with this function. */
+function indexArticles(articles: Article[], vocabulary: Vocabulary, otherWords: string[]) {
+  const readers = LANGUAGES.map((language) => createReader(language, vocabulary));
+  const indexes = readers.map((reader) => indexPassages(passagesOf(articles, reader.language), reader));
+  return { indexes, mend: createMender(indexes, readers, [...vocabulary.words, ...otherWords]) };
 }
 
 function hitsIn(index: PassageIndex, analysis: Analysis, words: string[]): Hit[] {
@@ -93,21 +98,27 @@ function addForeign(hits: Hit[], indexes: PassageIndex[], words: string[], vocab
 
 /** Mends slips towards the words of headings, ways to ask and the lexicon; any word of the library is known. */
 function createMender(indexes: PassageIndex[], readers: Reader[], others: string[]) {
-  const known = new Set(others);
-  const targets: Record<Language, string[]> = { en: [...others], sw: [...others], fr: [...others] };
-  indexes.forEach(({ passages, language }, at) => {
-    for (const { section } of passages) {
-      const words = (text: string) => readers[at]?.words(text) ?? [];
-      const asked = [section.heading, ...section.asks].flatMap(words);
-      targets[language].push(...asked);
-      for (const word of asked) known.add(word);
-      for (const word of words(section.body)) known.add(word);
+  const asked = readers.map((reader, at) =>
+    indexes[at]?.passages.flatMap((passage) => askedWords(passage, reader)),
+  );
+  const known = new Set([...others, ...asked.flatMap((words) => words ?? [])]);
+  readers.forEach((reader, at) => {
+    for (const { section } of indexes[at]?.passages ?? []) {
+      for (const word of reader.words(section.body)) known.add(word);
     }
   });
-  const spellers = {
-    en: createSpeller(targets.en, known),
-    sw: createSpeller(targets.sw, known),
-    fr: createSpeller(targets.fr, known),
-  };
-  return (word: string, language: Language) => spellers[language].mend(word);
+  return mendWith(
+    new Map(
+      readers.map(({ language }, at) => [language, createSpeller([...others, ...(asked[at] ?? [])], known)]),
+    ),
+  );
+}
+
+function askedWords({ section }: Passage, reader: Reader): string[] {
+  return [section.heading, ...section.asks].flatMap((text) => reader.words(text));
+}
+
+/** A function of its own: what it keeps is the spellers, not the readers and texts they were made from. */
+function mendWith(spellers: ReadonlyMap<Language, Speller>) {
+  return (word: string, language: Language) => spellers.get(language)?.mend(word) ?? word;
 }
