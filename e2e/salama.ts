@@ -103,5 +103,7 @@ export async function register(
 export async function ask(page: Page, question: string): Promise<void> {
   const input = page.getByRole('textbox', { name: 'Your question' });
   await input.fill(question);
+  // While a reply is on its way nothing is sent.
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
   await input.press('Enter');
 }
