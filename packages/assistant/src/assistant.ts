@@ -9,6 +9,7 @@ import { composeAnswer, headingsOf } from './reply/compose-answer.ts';
 import type { Reply } from './reply/reply.ts';
 import { suggestedQuestions } from './reply/suggested-questions.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
+import { lessonsFrom } from './safety/lessons.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
 import { isSmallTalk, judge } from './scope/judge.ts';
 import { createSearch, type SearchResult } from './search/search.ts';
@@ -31,7 +32,7 @@ export interface Assistant {
 
 /** Builds every index once (some hundred milliseconds); an answer then takes a few milliseconds at most. */
 export function createAssistant(knowledge: Knowledge): Assistant {
-  const safety = createSafety(knowledge.safety, knowledge.directories);
+  const safety = createSafety(knowledge.safety, knowledge.directories, lessonsFrom(knowledge));
   const fixed = createFixedReplies(knowledge.replies, knowledge.safety.words);
   const search = createSearch(knowledge.articles, createVocabulary(knowledge.lexicons), fixed.words);
 

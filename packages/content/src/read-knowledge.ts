@@ -4,6 +4,7 @@ import { readLexicons } from './read-lexicon.ts';
 import { readLibrary } from './read-library.ts';
 import { readReplies } from './read-replies.ts';
 import { readSafety } from './read-safety.ts';
+import { readSafetyExamples } from './read-safety-examples.ts';
 import type { Knowledge } from './types.ts';
 
 /** Everything the assistant answers from, read from the content folder. Throws at the first malformed file. */
@@ -13,6 +14,7 @@ export function readKnowledge(contentDir: string): Knowledge {
     articles: readLibrary(join(contentDir, 'library')),
     directories: readDirectories(join(contentDir, 'directory')),
     safety: readSafety(join(assistant, 'safety')),
+    safetyExamples: readSafetyExamples(join(assistant, 'safety/examples')),
     replies: readReplies(join(assistant, 'replies.yaml')),
     lexicons: readLexicons(assistant),
   };

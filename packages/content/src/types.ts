@@ -108,6 +108,13 @@ export interface SafetyRules {
   rules: SafetyRule[];
 }
 
+/** What the safety layer learns from, and is tested with: messages as people write them. */
+export interface SafetyExamples {
+  danger: { ruleId: string; text: string }[];
+  /** Ordinary questions, above all those that sound like danger and are not. */
+  honest: string[];
+}
+
 /** A fixed reply: a refusal, a scope notice, a greeting, "I don't know". */
 export interface FixedReply {
   id: string;
@@ -144,6 +151,7 @@ export interface Knowledge {
   articles: Article[];
   directories: Directory[];
   safety: SafetyRules;
+  safetyExamples: SafetyExamples;
   replies: FixedReplies;
   lexicons: Lexicon[];
 }

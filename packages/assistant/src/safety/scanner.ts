@@ -14,9 +14,12 @@ export interface SafetyScanner {
   scan(text: string): SafetyMatch[];
 }
 
+/** Names the rule of a message that reads like danger although no pattern found it. */
+export type SecondLine = (words: readonly string[]) => string | undefined;
+
 /** Compiles rules once. Throws an Error that names the rule and the pattern it cannot read. */
-export function compileSafety({ words, rules }: SafetyRules): SafetyScanner {
-  const rewrites = new Map(Object.entries(words.rewrites).map(([from, to]) => [from, to.split(' ')]));
+export function compileSafety({ words, rules }: SafetyRules, secondLine?: SecondLine): SafetyScanner {
+  const rewrites = rewritesOf(words);
   const parser = createPatternParser(words.groups, rewrites);
   const compiled = [...rules]
     .sort((a, b) => b.severity - a.severity)
@@ -42,12 +45,21 @@ export function compileSafety({ words, rules }: SafetyRules): SafetyScanner {
   return {
     scan(text) {
       const found: SafetyMatch[] = [];
-      const textMatch = match(tokenize(text, rewrites));
+      const tokens = tokenize(text, rewrites);
+      const textMatch = match(tokens);
       for (const { rule, signs, unless } of compiled) {
         const sign = signs.find(textMatch.satisfies);
         if (sign && !unless.some(textMatch.satisfies)) found.push({ rule, sign: sign.source });
       }
-      return found;
+      if (found.length > 0) return found;
+      const guessed = secondLine?.(tokens.map((token) => token.text));
+      const second = compiled.find(({ rule }) => rule.id === guessed);
+      const silent = !second || second.unless.some(textMatch.satisfies);
+      return silent ? [] : [{ rule: second.rule, sign: 'reads like the examples' }];
     },
   };
+}
+
+export function rewritesOf(words: SafetyRules['words']): Map<string, string[]> {
+  return new Map(Object.entries(words.rewrites).map(([from, to]) => [from, to.split(' ')]));
 }

@@ -1,0 +1,69 @@
+import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { expect, test } from 'vitest';
+import { createDangerClassifier } from './danger-classifier.ts';
+import { lessonsFrom } from './lessons.ts';
+import { rewritesOf } from './scanner.ts';
+import { tokenize } from './text.ts';
+
+const FOLDS = 3;
+const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
+const lessons = lessonsFrom(knowledge);
+const rewrites = rewritesOf(knowledge.safety.words);
+const wordsOf = (text: string) => tokenize(text, rewrites).map((token) => token.text);
+const kindOf = new Map(knowledge.safety.rules.map(({ id, kind }) => [id, kind]));
+
+/** Every line is judged by a classifier that has not seen it. */
+function crossValidate() {
+  const judged = { danger: 0, found: 0, rightKind: 0, honest: 0, alarms: 0, ordinary: 0, ordinaryAlarms: 0 };
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const learned = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS !== fold);
+    const kept = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS === fold);
+    const { danger, honest, ordinary } = lessons;
+    const classify = createDangerClassifier(
+      { danger: learned(danger), honest: learned(honest), ordinary: learned(ordinary) },
+      wordsOf,
+    );
+    for (const { ruleId, text } of kept(danger)) {
+      const guess = classify(wordsOf(text));
+      judged.danger += 1;
+      if (guess) judged.found += 1;
+      if (guess && kindOf.get(guess) === kindOf.get(ruleId)) judged.rightKind += 1;
+    }
+    judged.honest += kept(honest).length;
+    judged.alarms += kept(honest).filter((text) => classify(wordsOf(text))).length;
+    judged.ordinary += kept(ordinary).length;
+    judged.ordinaryAlarms += kept(ordinary).filter((text) => classify(wordsOf(text))).length;
+  }
+  return judged;
+}
+
+test('finds danger in lines it has not seen, and seldom errs on honest ones', { timeout: 60_000 }, () => {
+  const judged = crossValidate();
+  console.info('danger classifier, cross-validated:', judged);
+  expect(judged.found / judged.danger).toBeGreaterThan(0.45);
+  expect(judged.rightKind / judged.found).toBeGreaterThan(0.9);
+  // The honest lines are the ones closest to danger; among the ordinary ones some do tell of danger.
+  expect(judged.alarms / judged.honest).toBeLessThan(0.04);
+  expect(judged.ordinaryAlarms / judged.ordinary).toBeLessThan(0.04);
+});
+
+test('learns the same from the same lessons', () => {
+  const some = {
+    danger: lessons.danger.slice(0, 300),
+    honest: lessons.honest.slice(0, 300),
+    ordinary: lessons.ordinary.slice(0, 300),
+  };
+  const [first, second] = [createDangerClassifier(some, wordsOf), createDangerClassifier(some, wordsOf)];
+  for (const { text } of lessons.danger.slice(300, 500)) {
+    expect(first(wordsOf(text))).toBe(second(wordsOf(text)));
+  }
+});
+
+test('finds one sentence of danger in a long message', () => {
+  const classify = createDangerClassifier(lessons, wordsOf);
+  const chatter = 'i read about the implant and the injection and want to know which one is better for me. ';
+  const danger =
+    'my stepfather comes to my bed at night, he touches me and makes me do things and i am only 12. ';
+  expect(classify(wordsOf(chatter.repeat(6)))).toBeUndefined();
+  expect(classify(wordsOf(chatter.repeat(3) + danger + chatter.repeat(3)))).toBeDefined();
+});
