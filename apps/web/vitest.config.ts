@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react(), safetyData()],
   test: {
     name: 'web',
-    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts', '*.test.ts'],
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
   },

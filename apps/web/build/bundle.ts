@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { safetyData } from '../safety-data.ts';
 import { folders } from './folders.ts';
-import { siteSettings } from './site-settings.ts';
+import { siteConstants, siteSettings } from './site-settings.ts';
 
 /** The oldest browsers that lay out the style sheet as meant. */
 const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
@@ -61,7 +61,7 @@ export async function buildPrerenderer(): Promise<string> {
   return `${folders.prerender}/entry-prerender.js`;
 }
 
-const settings = siteSettings(process.env);
+const settings = siteConstants(siteSettings(process.env));
 
 const shared: InlineConfig = {
   root: folders.web,

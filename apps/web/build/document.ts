@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
+import { siteSettings } from './site-settings.ts';
 
 interface Page {
   path: string;
@@ -45,10 +46,14 @@ ${page.listed ? alternates(page.path) : ''}${preloads.map((file) => `<link rel="
 `;
 }
 
+/** Search engines want whole addresses here, so there are none without PUBLIC_URL. */
 function alternates(path: string): string {
-  return LANGUAGES.map(
-    (language) => `<link rel="alternate" hreflang="${language}" href="${localPath(language, path)}">\n`,
-  ).join('');
+  const { PUBLIC_URL: origin } = siteSettings(process.env);
+  if (!origin) return '';
+  return LANGUAGES.map((language) => {
+    const href = new URL(localPath(language, path), origin).href;
+    return `<link rel="alternate" hreflang="${language}" href="${escapeText(href)}">\n`;
+  }).join('');
 }
 
 function escapeText(text: string): string {
