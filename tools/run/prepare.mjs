@@ -53,10 +53,14 @@ export function pinnedNode() {
   );
 }
 
-/** Environment in which `node` is the pinned one and the project's binaries are found. */
+/**
+ * Environment in which `node` is the pinned one and the project's binaries are found. Node keeps its compiled, stripped
+ * sources in `build/cache`: a later start is quicker and holds less memory.
+ */
 export function environment() {
   const bin = join(root, 'node_modules/.bin');
-  return { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` };
+  const cache = join(root, 'build/cache');
+  return { NODE_COMPILE_CACHE: cache, ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` };
 }
 
 export function build() {

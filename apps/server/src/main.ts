@@ -50,8 +50,8 @@ async function start(): Promise<void> {
     await database.close();
     unlock();
   });
-  settleMemory();
   await listen(app, environment, logger);
+  settleMemory();
 }
 
 async function listen(app: FastifyInstance, environment: Environment, logger: Logger): Promise<void> {

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * Gives back what reading the content and building its index left behind: some 80 MB, which V8 would keep for as long
- * as the server is idle. Takes a few hundred milliseconds, hence once, before the first visitor.
+ * as the server is idle. Takes a few hundred milliseconds, hence once, as soon as the server listens.
  */
 export function settleMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -87,7 +87,7 @@ function indexAsks(passages: Passage[], reader: Reader, passageTerms: Postings):
   const terms = collectPostings(asks.length);
   const letters = collectPostings(asks.length);
   const mass = asks.map(({ text }, at) => {
-    for (const trigram of new Set(trigramsOf(reader.words(text)))) letters.add(trigram, at, 1);
+    for (const trigram of trigramsOf(reader.words(text))) letters.add(trigram, at, 1);
     const unique = new Set(reader.analyse(text).terms);
     let sum = 0;
     for (const term of unique) {

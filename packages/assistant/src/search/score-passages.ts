@@ -74,7 +74,7 @@ function askFits({ asks, terms: passageTerms, passages }: PassageIndex, terms: T
 function letterFits({ asks, passages }: PassageIndex, words: string[]): Float64Array {
   const shared = new Float64Array(asks.owners.length);
   let square = 0;
-  for (const trigram of new Set(trigramsOf(words))) {
+  for (const trigram of trigramsOf(words)) {
     const rarity = asks.trigrams.rarity(trigram);
     square += rarity ** 2;
     if (rarity >= RARE_LETTERS) share(shared, asks.trigrams.get(trigram), rarity ** 2);
