@@ -5,11 +5,11 @@ import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { isLanguage } from '@salama/contract/language.ts';
 import { expect, it } from 'vitest';
 
-/** A message beside the subject may also get "I don't know", which says what Salama is for. */
+/** A message beside the subject may also get words of doubt, which say what Salama is for. */
 const ALLOWED: Record<string, string[]> = {
-  decline: ['decline', 'unknown'],
+  decline: ['decline', 'unsure', 'unknown'],
   refuse: ['refuse'],
-  stay: ['answer', 'unknown', 'small-talk', 'crisis', 'emergency'],
+  stay: ['answer', 'unsure', 'unknown', 'small-talk', 'crisis', 'emergency'],
 };
 
 const assistant = createAssistant(readKnowledge(join(import.meta.dirname, '../../content')));

@@ -42,12 +42,14 @@ describe('answer', () => {
     expect(ask()).toEqual(ask());
   });
 
-  it('says that it does not know, with headings to go on, rather than answer beside the question', () => {
-    const { details } = assistant.answer({
+  it('says that it is not sure, and shows what may be meant, rather than answer beside the question', () => {
+    const { details, text } = assistant.answer({
       question: 'which factory in india makes durex condoms and what does it earn',
     });
-    expect(details.kind).toBe('unknown');
-    expect(details.suggestions.length).toBeGreaterThan(0);
+    expect(details.kind).toBe('unsure');
+    expect(text).toMatch(/^I'm not sure I understood you\./);
+    expect(text).toContain('condom');
+    expect(details.sources.length).toBeGreaterThan(0);
   });
 
   it.each([

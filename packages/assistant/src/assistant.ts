@@ -5,7 +5,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
 import { createFixedReplies } from './intents/fixed-replies.ts';
 import { detectLanguage } from './language/detect-language.ts';
-import { composeAnswer, headingsOf } from './reply/compose-answer.ts';
+import { composeAnswer, composeGuess, headingsOf } from './reply/compose-answer.ts';
 import type { Reply } from './reply/reply.ts';
 import { suggestedQuestions } from './reply/suggested-questions.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
@@ -53,9 +53,10 @@ export function createAssistant(knowledge: Knowledge): Assistant {
   /** A sign of another subject declines only a question that has nothing of Salama's subject in it. */
   function searched(result: SearchResult, declined: FixedReply | undefined, language: Language): Reply {
     const verdict = judge(result, declined !== undefined);
-    if (verdict === 'answer') {
-      const [best, ...others] = result.hits;
-      if (best) return composeAnswer([best, ...others]);
+    const [best, ...others] = result.hits;
+    if (best && verdict === 'answer') return composeAnswer([best, ...others]);
+    if (best && verdict === 'unsure') {
+      return composeGuess([best, ...others], fixed.byId('unsure').reply[language]);
     }
     if (verdict === 'decline') return fixedReply(declined ?? fixed.byId('out-of-scope'), language);
     return fixedReply(fixed.byId('unknown'), language, headingsOf(result.hits));

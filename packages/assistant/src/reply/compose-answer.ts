@@ -9,7 +9,7 @@ import type { Reply } from './reply.ts';
 const LONGEST = 1_400;
 const SUGGESTIONS = 3;
 /** A second passage this close to the first may be what was meant: its first paragraph joins. */
-const NEARLY_EQUAL = { sameArticle: 0.75, otherArticle: 0.85 } as const;
+const NEARLY_EQUAL = { sameArticle: 0.7, otherArticle: 0.75 } as const;
 
 /** The reply made of the best section, under the question it answers; its neighbours become suggestions. */
 export function composeAnswer(hits: readonly [Hit, ...Hit[]]): Reply {
@@ -27,6 +27,35 @@ export function composeAnswer(hits: readonly [Hit, ...Hit[]]): Reply {
       review: { state: article.review, date: article.reviewed },
       article: { slug: article.slug, title: article.title },
       suggestions: suggestionsAfter(used, best.passage, others),
+    },
+  };
+}
+
+/** How much of a guess is shown: enough to see whether it is what was meant. */
+const LONGEST_GUESS = 1_100;
+const GUESSES = 3;
+
+/** Several passages under their questions, as many as fit, in place of `{passages}` in the words of doubt. */
+export function composeGuess(hits: readonly [Hit, ...Hit[]], doubt: string): Reply {
+  const [best, ...others] = hits;
+  const { article } = best.passage;
+  let shown = `${headingOf(best)}\n\n${best.passage.section.body}`;
+  const used = [best];
+  for (const hit of others) {
+    const longer = join(shown, hit);
+    if (used.length === GUESSES || lengthOf(longer) > LONGEST_GUESS) continue;
+    shown = longer;
+    used.push(hit);
+  }
+  const passages = used.map(({ passage }) => passage);
+  return {
+    text: doubt.replace('{passages}', shown),
+    details: {
+      kind: 'unsure',
+      language: article.language,
+      sources: sourcesOf(passages),
+      review: { state: article.review, date: article.reviewed },
+      suggestions: headingsOf(others.filter((hit) => !used.includes(hit))),
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { SearchResult } from '../search/search.ts';
 
 /** What to do with a question after the search. */
-export type Verdict = 'answer' | 'unknown' | 'decline';
+export type Verdict = 'answer' | 'unsure' | 'unknown' | 'decline';
 
-/** Scores from which a passage is trusted to answer. Measured on `tools/exam`. */
-const ENOUGH_IN_SCOPE = 0.35;
+/** Scores from which a passage is trusted to answer without doubt. Measured on `tools/exam`. */
+const ENOUGH_IN_SCOPE = 0.48;
 /** The share of the question's topics that an answer must be about. */
 const ENOUGH_TOPICS = 0.3;
 /** Words; a story tells much besides its question, so less of it can be in one passage. */
@@ -14,24 +14,28 @@ const STORY_EASE = 0.7;
 const ENOUGH_OUTSIDE = 0.56;
 const LIKE_ASK = 0.5;
 const CLOSE_ASK = 0.75;
-/** Below this nothing in the library resembles the question. */
-const SOMEWHAT_LIKE = 0.4;
+/** From these on the best passages are worth showing as a guess, with and without a word of the subject. */
+const WORTH_SHOWING = 0.15;
+const WORTH_SHOWING_OUTSIDE = 0.25;
 
 /**
- * In scope and found: answer. In scope and not found, or not clear: an honest "I don't know". Neither: decline.
- * `otherSubject`: the question shows a sign of a subject that is not Salama's.
+ * Found: answer. Something like it: say so, and show it as what may be meant. Else an honest "I don't know".
+ * `otherSubject`: the question shows a sign of a subject that is not Salama's; with nothing of Salama's: decline.
  */
 export function judge(result: SearchResult, otherSubject: boolean): Verdict {
   const { hits, topics, writtenTopics } = result;
   const [best] = hits;
   if (otherSubject && writtenTopics.length === 0) return 'decline';
+  if (!best) return topics.length > 0 ? 'unknown' : 'decline';
   if (topics.length > 0) {
     const ease = result.length > LONG_STORY ? STORY_EASE : 1;
-    const found = best && best.score >= ease * ENOUGH_IN_SCOPE && best.fit.topics >= ease * ENOUGH_TOPICS;
-    return found ? 'answer' : 'unknown';
+    const found = best.score >= ease * ENOUGH_IN_SCOPE && best.fit.topics >= ease * ENOUGH_TOPICS;
+    if (found) return 'answer';
+    return best.score >= WORTH_SHOWING ? 'unsure' : 'unknown';
   }
-  if (!best || best.score < SOMEWHAT_LIKE || best.fit.ask < LIKE_ASK) return 'decline';
-  return best.score >= ENOUGH_OUTSIDE || best.fit.ask >= CLOSE_ASK ? 'answer' : 'unknown';
+  const close = best.score >= ENOUGH_OUTSIDE && best.fit.ask >= LIKE_ASK;
+  if (close || best.fit.ask >= CLOSE_ASK) return 'answer';
+  return best.score >= WORTH_SHOWING_OUTSIDE ? 'unsure' : 'decline';
 }
 
 /** A greeting is small talk only when it is nearly all of the message. */

@@ -8,6 +8,7 @@ export const REPLY_KINDS = [
   'crisis',
   'decline',
   'refuse',
+  'unsure',
   'unknown',
   'small-talk',
 ] as const;
