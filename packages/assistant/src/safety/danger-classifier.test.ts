@@ -40,10 +40,10 @@ function crossValidate() {
 test('finds danger in lines it has not seen, and seldom errs on honest ones', { timeout: 60_000 }, () => {
   const judged = crossValidate();
   console.info('danger classifier, cross-validated:', judged);
-  expect(judged.found / judged.danger).toBeGreaterThan(0.45);
+  expect(judged.found / judged.danger).toBeGreaterThan(0.4);
   expect(judged.rightKind / judged.found).toBeGreaterThan(0.9);
   // The honest lines are the ones closest to danger; among the ordinary ones some do tell of danger.
-  expect(judged.alarms / judged.honest).toBeLessThan(0.04);
+  expect(judged.alarms / judged.honest).toBeLessThan(0.02);
   expect(judged.ordinaryAlarms / judged.ordinary).toBeLessThan(0.04);
 });
 

@@ -7,7 +7,7 @@ import { createRuleGuess } from './rule-guess.ts';
 export type DangerClassifier = (words: readonly string[]) => string | undefined;
 
 /** Measured by cross-validation: see danger-classifier.test.ts for what it finds and how often it errs. */
-const THRESHOLD = 1.4;
+const THRESHOLD = 1.65;
 /** Honest lines are checked by hand and close to danger; the ordinary ones are many and far from it. */
 const WEIGHTS = { danger: 2, honest: 1.5, ordinary: 0.5 };
 /** A long message is read in overlapping stretches, so that one sentence of danger is not drowned. */
