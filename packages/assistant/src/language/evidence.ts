@@ -9,7 +9,8 @@ export const SHARED_WORDS = new Set(
     hello hi whatsapp facebook video doctor nurse clinic hospital implant cancer herpes syphilis gonorrhea chlamydia
     diaphragm vaccine postpill cd clitoris vagina penis sperm ovulation cycle orgasm stress depression relationship
     online phone number normal mode date facial contraception vaginal oral anal menstruation hormone hormones
-    uti pcos endometriosis misoprostol cytotec mifepristone viagra google coca cola coke stop start safe total`),
+    la au p3 prc mpox kenya tanzania uganda rwanda burundi congo rdc drc france nairobi mombasa kampala kigali
+    bujumbura kinshasa goma lubumbashi dar dodoma arusha zanzibar kisumu gitega paris uti pcos endometriosis misoprostol cytotec mifepristone viagra google coca cola coke stop start safe total`),
 );
 
 /** Words that only one of the three languages uses. Weight 1 each. */
@@ -39,7 +40,7 @@ export const OWN_WORDS: Record<Language, ReadonlySet<string>> = {
       rules show me send pictures picture nude naked hot dirty sexy talk who're whom is't ain't coming come comes`),
   ),
   sw: new Set(
-    words(`ya wa kwa na za ni la cha vya katika kama kwamba hii hiyo hizi hao huu huo yule yangu yako yake yetu yao
+    words(`ya wa kwa na za ni cha vya katika kama kwamba hii hiyo hizi hao huu huo yule yangu yako yake yetu yao
       wangu wako wake wetu wao langu lako lake zangu zako zake changu chako chake vyangu mimi wewe yeye sisi nyinyi
       ninyi wao pia lakini ili baada kabla bila zaidi hata kila mtu watu sasa mara nini nani lini wapi gani vipi
       mbona kwanini jinsi ikiwa kwenye ngono mimba ujauzito mjamzito wajawazito hedhi dawa daktari nesi muuguzi mkunga
