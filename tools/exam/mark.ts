@@ -58,13 +58,13 @@ export function mark(exam: ExamCase, reply: Reply): Mark {
   });
   for (const item of exam.mustNot) if (occurs(item, text)) faults.push(`says ${item}`);
   if (reply.details.language !== exam.language) faults.push(`is in ${reply.details.language}`);
-  if (kindOf(reply) !== exam.kind) faults.push(`is of kind ${reply.details.kind}`);
+  if (!isOfKind(reply, exam.kind)) faults.push(`is of kind ${reply.details.kind}`);
   return { exam, reply, faults };
 }
 
-/** A guess that holds what was asked for is an answer given with doubt. */
-function kindOf({ details }: Reply): string {
-  return details.kind === 'unsure' ? 'answer' : details.kind;
+/** A guess may hold what was asked for, and always says what Salama is for. */
+function isOfKind({ details }: Reply, kind: string): boolean {
+  return details.kind === kind || (details.kind === 'unsure' && ['answer', 'decline'].includes(kind));
 }
 
 function occurs(item: string, text: string): boolean {

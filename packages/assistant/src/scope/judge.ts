@@ -1,4 +1,4 @@
-import type { SearchResult } from '../search/search.ts';
+import type { Hit, SearchResult } from '../search/search.ts';
 
 /** What to do with a question after the search. */
 export type Verdict = 'answer' | 'unsure' | 'unknown' | 'decline';
@@ -25,8 +25,8 @@ const WORTH_SHOWING_OUTSIDE = 0.25;
 export function judge(result: SearchResult, otherSubject: boolean): Verdict {
   const { hits, topics, writtenTopics } = result;
   const [best] = hits;
-  if (otherSubject && writtenTopics.length === 0) return 'decline';
   if (!best) return topics.length > 0 ? 'unknown' : 'decline';
+  if (otherSubject && writtenTopics.length === 0) return beside(best);
   if (topics.length > 0) {
     const ease = result.length > LONG_STORY ? STORY_EASE : 1;
     const found = best.score >= ease * ENOUGH_IN_SCOPE && best.fit.topics >= ease * ENOUGH_TOPICS;
@@ -36,6 +36,12 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
   const close = best.score >= ENOUGH_OUTSIDE && best.fit.ask >= LIKE_ASK;
   if (close || best.fit.ask >= CLOSE_ASK) return 'answer';
   return best.score >= WORTH_SHOWING_OUTSIDE ? 'unsure' : 'decline';
+}
+
+/** "The maths teacher wants me at his house for a better mark": a known way to ask outweighs a word of school. */
+function beside({ fit }: Hit): Verdict {
+  if (fit.ask >= CLOSE_ASK) return 'answer';
+  return fit.ask >= LIKE_ASK ? 'unsure' : 'decline';
 }
 
 /** A greeting is small talk only when it is nearly all of the message. */
