@@ -14,6 +14,7 @@ const STORY_EASE = 0.7;
 const ENOUGH_OUTSIDE = 0.56;
 const LIKE_ASK = 0.5;
 const CLOSE_ASK = 0.75;
+const SAME_ASK = 0.9;
 /** From these on the best passages are worth showing as a guess, with and without a word of the subject. */
 const WORTH_SHOWING = 0.15;
 const WORTH_SHOWING_OUTSIDE = 0.25;
@@ -40,8 +41,8 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
 
 /** "The maths teacher wants me at his house for a better mark": a known way to ask outweighs a word of school. */
 function beside({ fit }: Hit): Verdict {
-  if (fit.ask >= CLOSE_ASK) return 'answer';
-  return fit.ask >= LIKE_ASK ? 'unsure' : 'decline';
+  if (fit.ask >= SAME_ASK) return 'answer';
+  return fit.ask >= CLOSE_ASK ? 'unsure' : 'decline';
 }
 
 /** A greeting is small talk only when it is nearly all of the message. */
