@@ -4,6 +4,7 @@ import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
 import { createFixedReplies } from './intents/fixed-replies.ts';
+import { refusalLessons } from './intents/refusal-classifier.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { composeAnswer, composeGuess, headingsOf } from './reply/compose-answer.ts';
 import type { Reply } from './reply/reply.ts';
@@ -33,7 +34,7 @@ export interface Assistant {
 /** Builds every index once (some hundred milliseconds); an answer then takes a few milliseconds at most. */
 export function createAssistant(knowledge: Knowledge): Assistant {
   const safety = createSafety(knowledge.safety, knowledge.directories, lessonsFrom(knowledge));
-  const fixed = createFixedReplies(knowledge.replies, knowledge.safety.words);
+  const fixed = createFixedReplies(knowledge.replies, knowledge.safety.words, refusalLessons(knowledge));
   const search = createSearch(knowledge.articles, createVocabulary(knowledge.lexicons), fixed.words);
 
   function answer({ question, language: preferred, country }: Question): Reply {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readDirectories } from './read-directory.ts';
+import { readIntentExamples } from './read-intent-examples.ts';
 import { readLexicons } from './read-lexicon.ts';
 import { readLibrary } from './read-library.ts';
 import { readReplies } from './read-replies.ts';
@@ -15,6 +16,7 @@ export function readKnowledge(contentDir: string): Knowledge {
     directories: readDirectories(join(contentDir, 'directory')),
     safety: readSafety(join(assistant, 'safety')),
     safetyExamples: readSafetyExamples(join(assistant, 'safety/examples')),
+    intentExamples: readIntentExamples(join(assistant, 'intents')),
     replies: readReplies(join(assistant, 'replies.yaml')),
     lexicons: readLexicons(assistant),
   };

@@ -115,6 +115,12 @@ export interface SafetyExamples {
   honest: string[];
 }
 
+/** What the assistant learns to refuse, and what sounds alike and is to be answered. */
+export interface IntentExamples {
+  refuse: { replyId: string; text: string }[];
+  honest: string[];
+}
+
 /** A fixed reply: a refusal, a scope notice, a greeting, "I don't know". */
 export interface FixedReply {
   id: string;
@@ -152,6 +158,7 @@ export interface Knowledge {
   directories: Directory[];
   safety: SafetyRules;
   safetyExamples: SafetyExamples;
+  intentExamples: IntentExamples;
   replies: FixedReplies;
   lexicons: Lexicon[];
 }

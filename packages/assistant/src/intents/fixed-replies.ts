@@ -1,6 +1,9 @@
 import type { FixedReplies, FixedReply, SafetyRule, SafetyWords } from '@salama/content/types.ts';
 import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
-import { compileSafety } from '../safety/scanner.ts';
+import type { Lessons } from '../learning/line-classifier.ts';
+import { compileSafety, rewritesOf } from '../safety/scanner.ts';
+import { tokenize } from '../safety/text.ts';
+import { createRefusalClassifier } from './refusal-classifier.ts';
 
 export interface FixedReplyBook {
   /** Reads a text once; then the first reply of a kind whose signs it shows. */
@@ -11,11 +14,27 @@ export interface FixedReplyBook {
   words: string[];
 }
 
-/** Compiles `replies.yaml`. Its patterns are those of the safety rules, and may use their groups. */
-export function createFixedReplies({ groups, replies }: FixedReplies, words: SafetyWords): FixedReplyBook {
-  const scanner = compileSafety({
-    words: { ...words, groups: { ...words.groups, ...groups } },
-    rules: replies.map(asRule),
+/**
+ * Compiles `replies.yaml`. Its patterns are those of the safety rules, and may use their groups. A request
+ * to harm that no pattern knows is found by its likeness to the lessons.
+ */
+export function createFixedReplies(
+  { groups, replies }: FixedReplies,
+  words: SafetyWords,
+  lessons: Lessons,
+): FixedReplyBook {
+  const allWords = { ...words, groups: { ...words.groups, ...groups } };
+  const rewrites = rewritesOf(words);
+  const wordsOf = (text: string) => tokenize(text, rewrites).map((token) => token.text);
+  const rules = replies.map(asRule);
+  const isRefusal = (_: SafetyRule, at: number) => replies[at]?.kind === 'refuse';
+  const refusals = compileSafety(
+    { words: allWords, rules: rules.filter(isRefusal) },
+    createRefusalClassifier(lessons, wordsOf),
+  );
+  const others = compileSafety({
+    words: allWords,
+    rules: rules.filter((rule, at) => !isRefusal(rule, at)),
   });
   const byId = (id: string) => {
     const reply = replies.find((item) => item.id === id);
@@ -24,7 +43,7 @@ export function createFixedReplies({ groups, replies }: FixedReplies, words: Saf
   };
   return {
     read(text) {
-      const found = scanner.scan(text).map(({ rule }) => byId(rule.id));
+      const found = [...refusals.scan(text), ...others.scan(text)].map(({ rule }) => byId(rule.id));
       return (kind) => found.find((reply) => reply.kind === kind);
     },
     byId,

@@ -9,7 +9,7 @@ const { danger, honest } = knowledge.safetyExamples;
 const rules = compileSafety(knowledge.safety);
 const safety = createSafety(knowledge.safety, knowledge.directories, lessonsFrom(knowledge));
 
-test('every example of danger is found', () => {
+test('every example of danger is found', { timeout: 60_000 }, () => {
   const missed = danger.filter(({ text }) => !safety.check(text, { language: 'en' }));
   expect(missed).toEqual([]);
 });
@@ -19,7 +19,7 @@ test('every example belongs to a rule, and every rule has examples', () => {
   expect([...new Set(danger.map(({ ruleId }) => ruleId))].sort()).toEqual(ids);
 });
 
-test('no honest question raises an alarm', () => {
+test('no honest question raises an alarm', { timeout: 60_000 }, () => {
   const alarms = honest.flatMap((text) => {
     const finding = safety.check(text, { language: 'en' });
     return finding ? [`${text} -> ${finding.ruleId}: ${rules.scan(text)[0]?.sign ?? 'by likeness'}`] : [];

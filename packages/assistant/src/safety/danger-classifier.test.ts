@@ -18,16 +18,16 @@ function crossValidate() {
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const learned = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS !== fold);
     const kept = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS === fold);
-    const { danger, honest, ordinary } = lessons;
+    const { sought, honest, ordinary } = lessons;
     const classify = createDangerClassifier(
-      { danger: learned(danger), honest: learned(honest), ordinary: learned(ordinary) },
+      { sought: learned(sought), honest: learned(honest), ordinary: learned(ordinary) },
       wordsOf,
     );
-    for (const { ruleId, text } of kept(danger)) {
+    for (const { label, text } of kept(sought)) {
       const guess = classify(wordsOf(text));
       judged.danger += 1;
       if (guess) judged.found += 1;
-      if (guess && kindOf.get(guess) === kindOf.get(ruleId)) judged.rightKind += 1;
+      if (guess && kindOf.get(guess) === kindOf.get(label)) judged.rightKind += 1;
     }
     judged.honest += kept(honest).length;
     judged.alarms += kept(honest).filter((text) => classify(wordsOf(text))).length;
@@ -49,12 +49,12 @@ test('finds danger in lines it has not seen, and seldom errs on honest ones', { 
 
 test('learns the same from the same lessons', () => {
   const some = {
-    danger: lessons.danger.slice(0, 300),
+    sought: lessons.sought.slice(0, 300),
     honest: lessons.honest.slice(0, 300),
     ordinary: lessons.ordinary.slice(0, 300),
   };
   const [first, second] = [createDangerClassifier(some, wordsOf), createDangerClassifier(some, wordsOf)];
-  for (const { text } of lessons.danger.slice(300, 500)) {
+  for (const { text } of lessons.sought.slice(300, 500)) {
     expect(first(wordsOf(text))).toBe(second(wordsOf(text)));
   }
 });

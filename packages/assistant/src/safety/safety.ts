@@ -3,9 +3,9 @@ import type { Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
+import type { Lessons } from '../learning/line-classifier.ts';
 import { createDangerClassifier } from './danger-classifier.ts';
 import { composeSafetyReply, helpFor } from './help.ts';
-import type { Lessons } from './lessons.ts';
 import { compileSafety, rewritesOf } from './scanner.ts';
 import { tokenize } from './text.ts';
 

@@ -2,7 +2,8 @@ import { BUCKETS } from './features.ts';
 
 export interface Lesson {
   features: number[];
-  danger: boolean;
+  /** Whether it is of the kind the model looks for. */
+  sought: boolean;
   /** How much it counts. */
   weight: number;
   /** Nobody checked the line by hand: once the model firmly disagrees with it, it is left out. */
@@ -20,7 +21,7 @@ const DISAGREEMENT = 1;
 
 /**
  * Logistic regression, learned line by line with a step of its own for every feature. The result scores
- * features: above 0 danger is the likelier. The same lessons always give the same model.
+ * features: above 0 the sought kind is the likelier. The same lessons always give the same model.
  */
 export function learn(lessons: readonly Lesson[]): (features: readonly number[]) => number {
   const weights = new Float32Array(BUCKETS);
@@ -34,8 +35,8 @@ export function learn(lessons: readonly Lesson[]): (features: readonly number[])
     return bias + sum / Math.sqrt(features.length || 1);
   }
 
-  function correct({ features, danger, weight }: Lesson, scored: number): void {
-    const error = (1 / (1 + Math.exp(-scored)) - (danger ? 1 : 0)) * weight;
+  function correct({ features, sought, weight }: Lesson, scored: number): void {
+    const error = (1 / (1 + Math.exp(-scored)) - (sought ? 1 : 0)) * weight;
     if (Math.abs(error) < SETTLED) return;
     const share = error / Math.sqrt(features.length || 1);
     for (const feature of features) {

@@ -1,0 +1,54 @@
+import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { expect, test } from 'vitest';
+import { rewritesOf } from '../safety/scanner.ts';
+import { tokenize } from '../safety/text.ts';
+import { createFixedReplies } from './fixed-replies.ts';
+import { createRefusalClassifier, refusalLessons } from './refusal-classifier.ts';
+
+const FOLDS = 3;
+const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
+const lessons = refusalLessons(knowledge);
+const rewrites = rewritesOf(knowledge.safety.words);
+const wordsOf = (text: string) => tokenize(text, rewrites).map((token) => token.text);
+
+/** Every line is judged by a classifier that has not seen it. */
+function crossValidate() {
+  const judged = { sought: 0, found: 0, rightReply: 0, honest: 0, refused: 0 };
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const learned = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS !== fold);
+    const kept = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS === fold);
+    const { sought, honest, ordinary } = lessons;
+    const classify = createRefusalClassifier(
+      { sought: learned(sought), honest: learned(honest), ordinary: learned(ordinary) },
+      wordsOf,
+    );
+    for (const { label, text } of kept(sought)) {
+      const guess = classify(wordsOf(text));
+      judged.sought += 1;
+      if (guess) judged.found += 1;
+      if (guess === label) judged.rightReply += 1;
+    }
+    judged.honest += kept(honest).length;
+    judged.refused += kept(honest).filter((text) => classify(wordsOf(text))).length;
+  }
+  return judged;
+}
+
+test('finds requests to harm in lines it has not seen, and refuses hardly any honest one', {
+  timeout: 60_000,
+}, () => {
+  const judged = crossValidate();
+  console.info('refusal classifier, cross-validated:', judged);
+  expect(judged.found / judged.sought).toBeGreaterThan(0.28);
+  expect(judged.rightReply / judged.found).toBeGreaterThan(0.7);
+  expect(judged.refused / judged.honest).toBeLessThan(0.006);
+});
+
+test('every example names a refusal, and the honest ones are not refused', { timeout: 60_000 }, () => {
+  const book = createFixedReplies(knowledge.replies, knowledge.safety.words, lessons);
+  const refusals = knowledge.replies.replies.filter(({ kind }) => kind === 'refuse').map(({ id }) => id);
+  const named = new Set(knowledge.intentExamples.refuse.map(({ replyId }) => replyId));
+  expect([...named].sort()).toEqual(refusals.sort());
+  const refused = knowledge.intentExamples.honest.filter((text) => book.read(text)('refuse'));
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Knowledge } from '@salama/content/types.ts';
+import { createLineClassifier, type Lessons, type LineClassifier } from '../learning/line-classifier.ts';
+import { waysOfAsking } from '../learning/ways-of-asking.ts';
+
+/** Measured by cross-validation: see refusal-classifier.test.ts for what it finds and how often it errs. */
+const THRESHOLD = 1.6;
+/** A victim who is refused is worse than a refusal that is missed: what is missed is answered from the library. */
+const WEIGHTS = { sought: 2, honest: 3, ordinary: 0.6 };
+const ORDINARY_LINES = 4_000;
+
+/** Says which refusal a message needs when it reads like a request to harm, whatever words it uses. */
+export function createRefusalClassifier(
+  lessons: Lessons,
+  wordsOf: (text: string) => string[],
+): LineClassifier {
+  return createLineClassifier(lessons, { threshold: THRESHOLD, weights: WEIGHTS }, wordsOf);
+}
+
+/** Honest are also those who tell of danger: what a victim writes is close to what the one who harms her asks. */
+export function refusalLessons({ intentExamples, safetyExamples, articles }: Knowledge): Lessons {
+  return {
+    sought: intentExamples.refuse.map(({ replyId, text }) => ({ label: replyId, text })),
+    honest: [
+      ...intentExamples.honest,
+      ...safetyExamples.honest,
+      ...safetyExamples.danger.map(({ text }) => text),
+    ],
+    ordinary: waysOfAsking(articles, ORDINARY_LINES),
+  };
+}
