@@ -114,7 +114,10 @@ describe('answer', () => {
 
 describe('safety', () => {
   const lines = (name: string, language: Language) =>
-    readFileSync(join(import.meta.dirname, `../../../content/assistant/safety/examples/${name}.${language}.txt`), 'utf8')
+    readFileSync(
+      join(import.meta.dirname, `../../../content/assistant/safety/examples/${name}.${language}.txt`),
+      'utf8',
+    )
       .split('\n')
       .filter((line) => line && !line.startsWith('#'))
       .map((line) => line.replace(/^[a-z-]+:\s*/, ''));
