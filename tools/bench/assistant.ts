@@ -13,6 +13,7 @@ const knowledge = readKnowledge(join(root, 'content'));
 const buildStart = performance.now();
 const cpuStart = process.cpuUsage();
 const assistant = createAssistant(knowledge);
+for (const step of assistant.warmUp) step();
 const buildEnd = performance.now();
 const buildCpu = process.cpuUsage(cpuStart);
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAssistant } from '@salama/assistant/assistant.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type Assistant, createAssistant } from '@salama/assistant/assistant.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(environment.DATA_DIR);
   const knowledge = readKnowledge(join(root, 'content'));
   const database = await connectDatabase(environment, systemClock);
+  const assistant = createAssistant(knowledge);
   const app = buildApp({
     environment,
     logger,
@@ -41,7 +43,7 @@ async function start(): Promise<void> {
     secretKey: loadSecretKey(environment, systemRandomness),
     database,
     hasher: createPasswordHasher(),
-    assistant: createAssistant(knowledge),
+    assistant,
     directories: knowledge.directories,
     webRoot: join(root, 'build/web'),
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
@@ -51,7 +53,16 @@ async function start(): Promise<void> {
     unlock();
   });
   await listen(app, environment, logger);
+  await warmUp(assistant);
   settleMemory();
+}
+
+/** Lets requests through between the steps: pages and health are there at once, the first answer soon after. */
+async function warmUp(assistant: Assistant): Promise<void> {
+  for (const step of assistant.warmUp) {
+    await setImmediate();
+    step();
+  }
 }
 
 async function listen(app: FastifyInstance, environment: Environment, logger: Logger): Promise<void> {

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
 import { createFixedReplies } from './intents/fixed-replies.ts';
 import { refusalLessons } from './intents/refusal-classifier.ts';
 import { detectLanguage } from './language/detect-language.ts';
+import { lazily } from './lazily.ts';
 import { composeAnswer, composeGuess, headingsOf } from './reply/compose-answer.ts';
 import type { Reply } from './reply/reply.ts';
 import { suggestedQuestions } from './reply/suggested-questions.ts';
@@ -29,13 +30,23 @@ export interface Assistant {
   answer(question: Question): Reply;
   /** Only the check for danger: what a server asks before its own rules, and for posts and stories. */
   danger(text: string, options: Omit<Question, 'question'>): Help | undefined;
+  /**
+   * What the first question would have to wait for, in steps of some tenths of a second: a server takes them between
+   * its first requests.
+   */
+  warmUp: readonly (() => void)[];
 }
 
-/** Builds every index once (some hundred milliseconds); an answer then takes a few milliseconds at most. */
+/** A message that no pattern knows: it makes the second lines learn. */
+const ORDINARY_MESSAGE = 'salama';
+
+/** Indexes are built and examples learned when first needed; an answer then takes a few milliseconds at most. */
 export function createAssistant(knowledge: Knowledge): Assistant {
   const safety = createSafety(knowledge.safety, knowledge.directories, lessonsFrom(knowledge));
   const fixed = createFixedReplies(knowledge.replies, knowledge.safety.words, refusalLessons(knowledge));
-  const search = createSearch(knowledge.articles, createVocabulary(knowledge.lexicons), fixed.words);
+  const search = lazily(() =>
+    createSearch(knowledge.articles, createVocabulary(knowledge.lexicons), fixed.words),
+  );
 
   function answer({ question, language: preferred, country }: Question): Reply {
     const language = languageOf(question, preferred);
@@ -44,7 +55,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
     const refused = showing('refuse');
     if (refused && danger?.kind !== 'emergency') return refusal(refused, danger, language);
     if (danger) return safetyReply(danger, language);
-    const result = search.find(question, language);
+    const result = search().find(question, language);
     const otherSubject = showing('decline');
     const smallTalk = showing('small-talk');
     if (smallTalk && !otherSubject && isSmallTalk(result)) return fixedReply(smallTalk, language);
@@ -72,6 +83,11 @@ export function createAssistant(knowledge: Knowledge): Assistant {
     answer: (question) => withKnownNumbers(answer(question)),
     danger: (text, { language, country }) =>
       safety.check(text, { language: languageOf(text, language), country })?.help,
+    warmUp: [
+      () => safety.check(ORDINARY_MESSAGE, { language: DEFAULT_LANGUAGE }),
+      () => fixed.read(ORDINARY_MESSAGE),
+      search,
+    ],
   };
 }
 

@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { featuresOf } from './features.ts';
 import { createLabelGuess } from './label-guess.ts';
 import { type Lesson, learn } from './linear-model.ts';
@@ -24,8 +25,20 @@ export interface ClassifierSettings {
 /** A long message is read in overlapping stretches of so many words, so that one sentence is not drowned. */
 const STRETCH = 24;
 
-/** Learns from the lessons (a tenth of a second or so). `wordsOf` must be what later reads the messages. */
+/**
+ * Learns from the lessons when it first reads a message (some tenths of a second). `wordsOf` must be what later reads
+ * the messages.
+ */
 export function createLineClassifier(
+  lessons: Lessons,
+  settings: ClassifierSettings,
+  wordsOf: (text: string) => string[],
+): LineClassifier {
+  const learned = lazily(() => learnLines(lessons, settings, wordsOf));
+  return (words) => learned()(words);
+}
+
+function learnLines(
   { sought, honest, ordinary }: Lessons,
   { threshold, weights }: ClassifierSettings,
   wordsOf: (text: string) => string[],

@@ -15,6 +15,8 @@ const ENOUGH_OUTSIDE = 0.56;
 const LIKE_ASK = 0.5;
 const CLOSE_ASK = 0.75;
 const SAME_ASK = 0.9;
+/** One rare word can make two messages alike; whole sentences are alike in their letters too. */
+const LIKE_LETTERS = 0.5;
 /** From these on the best passages are worth showing as a guess, with and without a word of the subject. */
 const WORTH_SHOWING = 0.15;
 const WORTH_SHOWING_OUTSIDE = 0.25;
@@ -41,8 +43,8 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
 
 /** "The maths teacher wants me at his house for a better mark": a known way to ask outweighs a word of school. */
 function beside({ fit }: Hit): Verdict {
-  if (fit.ask >= SAME_ASK) return 'answer';
-  return fit.ask >= CLOSE_ASK ? 'unsure' : 'decline';
+  if (fit.ask < CLOSE_ASK || fit.letters < LIKE_LETTERS) return 'decline';
+  return fit.ask >= SAME_ASK ? 'answer' : 'unsure';
 }
 
 /** A greeting is small talk only when it is nearly all of the message. */

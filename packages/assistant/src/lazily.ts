@@ -1,0 +1,8 @@
+/** Makes a thing when it is first asked for, and only once. */
+export function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
