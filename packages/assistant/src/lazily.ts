@@ -1,8 +1,12 @@
-/** Makes a thing when it is first asked for, and only once. */
+/** Makes a thing when it is first asked for, and only once; what it was made from is let go. */
 export function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
+  let pending: (() => T) | undefined = make;
+  let made: T | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    if (pending) {
+      made = pending();
+      pending = undefined;
+    }
+    return made as T;
   };
 }
