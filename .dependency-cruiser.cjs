@@ -36,10 +36,22 @@ module.exports = {
       },
     ),
     rule(
+      'moderation-is-pure',
+      'Moderation judges a text: no file, no network, no clock, no page.',
+      { path: '^packages/moderation/src/', pathNot: '\\.test\\.ts$' },
+      {
+        pathNot: [
+          '^packages/(moderation|contract)/',
+          '^packages/content/src/types\\.ts$',
+          '^packages/assistant/src/safety/scanner\\.ts$',
+        ],
+      },
+    ),
+    rule(
       'content-reads-only',
       'Reading content needs the contract and nothing of the applications.',
       { path: '^packages/content/' },
-      { path: '^(apps|e2e|tools)/|^packages/assistant/' },
+      { path: '^(apps|e2e|tools)/|^packages/(assistant|moderation)/' },
     ),
     rule(
       'web-never-server',

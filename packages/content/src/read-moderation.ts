@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LABELS, MODERATED_KINDS } from '@salama/contract/moderation/labels.ts';
+import * as v from 'valibot';
+import { parseYaml } from './parse-yaml.ts';
+import { readDirectories } from './read-directory.ts';
+import { readSafety } from './read-safety.ts';
+import type { ContactWords, ModerationRule, ModerationRules } from './types.ts';
+
+const WORDS_FILE = 'words.yaml';
+const CONTACT_FILE = 'contact.yaml';
+
+/** The rules of `content/moderation`, with the words of the crisis rules and the directory's lines. Throws a ContentFault. */
+export function readModeration(contentDir: string): ModerationRules {
+  const folder = join(contentDir, 'moderation');
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+  const rules = files
+    .filter((file) => file !== WORDS_FILE && file !== CONTACT_FILE)
+    .sort()
+    .flatMap((file) => parseModerationRules(read(file), file));
+  const repeated = rules.find(({ id }, at) => rules.findIndex((rule) => rule.id === id) !== at);
+  if (repeated) throw new Error(`Two moderation rules are called ${repeated.id}`);
+  const base = readSafety(join(contentDir, 'assistant/safety')).words;
+  const own = parseYaml(wordsSchema, read(WORDS_FILE), WORDS_FILE);
+  const contacts = readDirectories(join(contentDir, 'directory')).flatMap((directory) => directory.contacts);
+  return {
+    words: {
+      rewrites: { ...base.rewrites, ...own.rewrites },
+      known: [...base.known, ...own.known],
+      groups: { ...base.groups, ...own.groups },
+    },
+    rules,
+    contact: parseContactWords(read(CONTACT_FILE), CONTACT_FILE),
+    helplines: contacts.flatMap(({ number, href }) => [number, href].map((line) => line.replace(/\D/g, ''))),
+  };
+}
+
+export function parseModerationRules(text: string, file: string): ModerationRule[] {
+  return parseYaml(rulesSchema, text, file);
+}
+
+export function parseContactWords(text: string, file: string): ContactWords {
+  return parseYaml(contactSchema, text, file);
+}
+
+/** One pattern a line; lines that begin with `# ` are notes. */
+const patterns = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('# ')),
+  ),
+);
+
+const wordList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+);
+
+const rulesSchema = v.array(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/)),
+    label: v.picklist(LABELS),
+    action: v.picklist(['refuse', 'hold', 'hint']),
+    kinds: v.optional(v.array(v.picklist(MODERATED_KINDS)), []),
+    signs: v.pipe(patterns, v.minLength(1, 'needs a sign')),
+    unless: v.optional(patterns, ''),
+  }),
+);
+
+const wordsSchema = v.strictObject({
+  rewrites: v.record(v.string(), v.string()),
+  known: wordList,
+  /** Per language for the editor; one list for the scanner, which reads all languages at once. */
+  groups: v.record(
+    v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+    v.pipe(
+      v.strictObject({
+        all: v.optional(patterns, ''),
+        en: v.optional(patterns, ''),
+        sw: v.optional(patterns, ''),
+        fr: v.optional(patterns, ''),
+      }),
+      v.transform(({ all, en, sw, fr }) => [...all, ...en, ...sw, ...fr]),
+    ),
+  ),
+});
+
+const contactSchema = v.strictObject({
+  numbers: v.record(v.string(), v.pipe(v.string(), v.regex(/^\d+$/))),
+  repeats: v.record(v.string(), v.pipe(v.number(), v.integer())),
+  fillers: wordList,
+  units: wordList,
+  apps: wordList,
+  invitations: wordList,
+  mailHosts: wordList,
+  domains: wordList,
+  doubtfulDomains: wordList,
+  at: wordList,
+  dot: wordList,
+});
