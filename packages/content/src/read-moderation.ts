@@ -23,15 +23,16 @@ export function readModeration(contentDir: string): ModerationRules {
   if (repeated) throw new Error(`Two moderation rules are called ${repeated.id}`);
   const base = readSafety(join(contentDir, 'assistant/safety')).words;
   const own = parseYaml(wordsSchema, read(WORDS_FILE), WORDS_FILE);
+  const contact = parseContactWords(read(CONTACT_FILE), CONTACT_FILE);
   const contacts = readDirectories(join(contentDir, 'directory')).flatMap((directory) => directory.contacts);
   return {
     words: {
       rewrites: { ...base.rewrites, ...own.rewrites },
       known: [...base.known, ...own.known],
-      groups: { ...base.groups, ...own.groups },
+      groups: { ...base.groups, ...own.groups, app: contact.apps },
     },
     rules,
-    contact: parseContactWords(read(CONTACT_FILE), CONTACT_FILE),
+    contact,
     helplines: contacts.flatMap(({ number, href }) => [number, href].map((line) => line.replace(/\D/g, ''))),
   };
 }
@@ -64,7 +65,7 @@ const rulesSchema = v.array(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/)),
     label: v.picklist(LABELS),
-    action: v.picklist(['refuse', 'hold', 'hint']),
+    action: v.picklist(['refuse', 'hold', 'soften']),
     kinds: v.optional(v.array(v.picklist(MODERATED_KINDS)), []),
     signs: v.pipe(patterns, v.minLength(1, 'needs a sign')),
     unless: v.optional(patterns, ''),

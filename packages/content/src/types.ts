@@ -153,8 +153,8 @@ export interface Knowledge {
 export interface ModerationRule {
   id: string;
   label: Label;
-  /** `refuse`: not stored. `hold`: a moderator reads it first. `hint`: held only beside another hint of its label. */
-  action: 'refuse' | 'hold' | 'hint';
+  /** `refuse`: not stored. `hold`: a moderator reads it first. `soften`: other rules of its label hold instead of refusing. */
+  action: 'refuse' | 'hold' | 'soften';
   /** The kinds of text it reads; empty means all but usernames. */
   kinds: ModeratedKind[];
   signs: string[];

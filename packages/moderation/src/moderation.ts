@@ -1,6 +1,7 @@
 import type { ModerationRules } from '@salama/content/types.ts';
 import { LABELS, type Label, type ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import { createContactReader } from './contact/contact-reader.ts';
+import { plainText } from './contact/plain-text.ts';
 import { createRuleReader } from './rule-reader.ts';
 
 export interface ModerationRequest {
@@ -42,8 +43,8 @@ export function createModeration(rules: ModerationRules): Moderation {
   const readRules = createRuleReader(rules);
   return {
     check({ kind, texts, mode = 'auto', awayTightened = false, disclosure = false }) {
-      const fields = texts.map(({ text }) => text);
-      const findings = [...readContact(fields, kind), ...readRules(fields, kind)].map(({ label, action }) => {
+      const text = plainText(texts.map((field) => field.text));
+      const findings = [...readContact(text, kind), ...readRules(text, kind)].map(({ label, action }) => {
         if (CONTACT.has(label)) return { label, action: awayTightened ? 'refuse' : action };
         return { label, action: disclosure ? 'hold' : action };
       });

@@ -1,10 +1,9 @@
 import { compileSafety } from '@salama/assistant/safety/scanner.ts';
 import type { ModerationRule, ModerationRules, SafetyRule } from '@salama/content/types.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import { FIELD_BREAK } from './contact/plain-text.ts';
 import type { Finding } from './moderation.ts';
 
-/** So many hints of one label are as good as a rule that holds. */
-const HINTS_TO_HOLD = 2;
 const NOT_USED: Pick<SafetyRule, 'kind' | 'severity' | 'contacts' | 'reply' | 'sources'> = {
   kind: 'crisis',
   severity: 0,
@@ -13,7 +12,7 @@ const NOT_USED: Pick<SafetyRule, 'kind' | 'severity' | 'contacts' | 'reply' | 's
   sources: [],
 };
 
-/** Reads all fields of a post against the rules written as patterns. */
+/** Reads a plain text against the rules written as patterns. */
 export function createRuleReader({ words, rules }: ModerationRules) {
   const texts = { noCountry: NOT_USED.reply, also: NOT_USED.reply };
   const scanner = compileSafety({
@@ -22,8 +21,10 @@ export function createRuleReader({ words, rules }: ModerationRules) {
   });
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
 
-  return (fields: readonly string[], kind: ModeratedKind): Finding[] => {
-    const found = scanner.scan(fields.join('\n')).flatMap(({ rule }) => byId.get(rule.id) ?? []);
+  return (text: string, kind: ModeratedKind): Finding[] => {
+    const found = scanner
+      .scan(text.replaceAll(FIELD_BREAK, '\n'))
+      .flatMap(({ rule }) => byId.get(rule.id) ?? []);
     return weigh(found.filter((rule) => appliesTo(rule, kind)));
   };
 }
@@ -33,9 +34,9 @@ function appliesTo({ kinds }: ModerationRule, kind: ModeratedKind): boolean {
 }
 
 function weigh(found: readonly ModerationRule[]): Finding[] {
+  const softened = new Set(found.filter(({ action }) => action === 'soften').map(({ label }) => label));
   return found.flatMap(({ label, action }) => {
-    if (action !== 'hint') return [{ label, action }];
-    const hints = found.filter((rule) => rule.label === label && rule.action === 'hint');
-    return hints.length >= HINTS_TO_HOLD ? [{ label, action: 'hold' as const }] : [];
+    if (action === 'soften') return [];
+    return [{ label, action: softened.has(label) ? 'hold' : action }];
   });
 }

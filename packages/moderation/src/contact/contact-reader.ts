@@ -1,15 +1,16 @@
 import type { ContactWords } from '@salama/content/types.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import type { Finding } from '../moderation.ts';
+import { createAddressFinder } from './address.ts';
+import { createPhoneFinder } from './phone.ts';
 
-/** Finds phone numbers, addresses, links and names on other apps, however they are disguised. */
-export function createContactReader(_words: ContactWords, _helplines: readonly string[]) {
-  return (fields: readonly string[], _kind: ModeratedKind): Finding[] => {
-    const text = fields.join('\n').normalize('NFKC').toLowerCase();
-    const findings: Finding[] = [];
-    if (/(?:\d[\s().-]*){9,}/.test(text)) findings.push({ label: 'phone', action: 'refuse' });
-    if (/\S@\S+\.\w/.test(text)) findings.push({ label: 'email', action: 'refuse' });
-    else if (/https?:|www\./.test(text)) findings.push({ label: 'link', action: 'refuse' });
-    return findings;
+/** Finds phone numbers, addresses, links and names on other apps in a plain text, however they are disguised. */
+export function createContactReader(words: ContactWords, helplines: readonly string[]) {
+  const holdsPhone = createPhoneFinder(words, helplines);
+  const findAddresses = createAddressFinder(words);
+  return (text: string, kind: ModeratedKind): Finding[] => {
+    const addresses = findAddresses(text).filter((label) => kind !== 'username' || label !== 'handle');
+    const labels = [...(holdsPhone(text) ? (['phone'] as const) : []), ...addresses];
+    return labels.map((label) => ({ label, action: 'refuse' }));
   };
 }
