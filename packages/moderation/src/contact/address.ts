@@ -31,6 +31,13 @@ export function createAddressFinder(words: ContactWords): (text: string) => Addr
     ['link', new RegExp(`[a-z0-9]${dot}${doubtful}(?:\\s*/\\s*|\\s+slash\\s+)[a-z0-9+]`, 'u')],
     ['handle', new RegExp(`(?<![\\p{L}\\p{N}.])@(?!(?:${NO_NAMES})${end})[a-z][a-z0-9._]{2,}`, 'u')],
     ['handle', /(?<!\p{L})[a-z][a-z0-9._]{2,}#\d{4}(?!\d)/u],
+    [
+      'handle',
+      new RegExp(
+        `(?<!\\p{L})${any(words.apps)}\\s*[:=-]+\\s*(?:[a-z]+[._0-9][a-z0-9._]*|[a-z0-9._]{4,}\\s*$)`,
+        'u',
+      ),
+    ],
   ];
   const namesOnApps = createNameFinder(words);
   return (text) => {

@@ -34,21 +34,21 @@ export function createDigitReader({ numbers, repeats, fillers }: ContactWords) {
       repeat = 1;
     };
     const readWord = (word: string) => {
-      const value = valueOf(word, values);
+      const value = digitsOfWord(word, values);
       if (value) return add(value, !/^\d/.test(word));
       repeat = times.get(word) ?? 1;
       if (repeat === 1 && !skipped.has(word)) words += 1;
     };
     for (const [piece] of text.matchAll(PIECE)) {
       if (!/[\p{L}\p{N}]/u.test(piece[0] ?? '')) gap += piece;
-      else if (!/\d/.test(piece) || valueOf(piece, values)) readWord(piece);
+      else if (!/\d/.test(piece) || digitsOfWord(piece, values)) readWord(piece);
       else for (const [part] of piece.matchAll(PART)) readWord(part);
     }
     return groups;
   };
 }
 
-function valueOf(word: string, values: ReadonlyMap<string, string>): string | undefined {
+function digitsOfWord(word: string, values: ReadonlyMap<string, string>): string | undefined {
   if (/^\d+$/.test(word)) return word;
   if (!/\d/.test(word)) return values.get(word);
   const asWord = values.get(word.replace(/[013457]/g, (digit) => LEET[digit] ?? digit));

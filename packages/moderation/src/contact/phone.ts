@@ -6,9 +6,9 @@ import { FIELD_BREAK } from './plain-text.ts';
 /** Kenya, Tanzania, Uganda, Rwanda, Burundi, DR Congo, France, with their country codes. */
 const INTERNATIONAL =
   /^(?:00)?(?:254[17]\d{8}|255[267]\d{8}|256[2-7]\d{8}|250[27]\d{8}|257[267]\d{7}|243[89]\d{8}|33[1-9]\d{8})$/;
-/** The same countries as written at home; Burundi has no leading zero. */
+/** The same countries as written at home; Burundi's eight digits have no leading zero. */
 const NATIONAL = /^0[1-9]\d{8}$/;
-const BURUNDI = /^(?:2[2-9]|6[1-9]|7[1-9])\d{6}$/;
+const BURUNDI = /^[67][1-9]\d{6}$/;
 /** Fewer digits are a short code, a price or a result. */
 const FEWEST_DIGITS = 7;
 const MANY_DIGITS = 9;
@@ -49,13 +49,12 @@ function holdsPhone(run: readonly DigitGroup[], allowed: ReadonlySet<string>): b
   if (all.length < FEWEST_DIGITS || allowed.has(all)) return false;
   if (run.every(({ digits }) => allowed.has(digits))) return false;
   if (stretchesOf(run).some((digits) => isShaped(digits) && !allowed.has(digits))) return true;
+  if (isBurundian(run)) return true;
   if (isList(run)) return false;
   if (run[0]?.gap.endsWith('+')) return all.length >= MANY_DIGITS;
   const inWords = run.filter(({ spelled }) => spelled).length;
   if (inWords >= SPELLED_GROUPS) return true;
-  return (
-    run.some(({ digits }) => digits.length >= FEWEST_DIGITS) || all.length >= MANY_DIGITS || isBurundian(run)
-  );
+  return run.some(({ digits }) => digits.length >= FEWEST_DIGITS) || all.length >= MANY_DIGITS;
 }
 
 /** Pieces with other words or another field between them: only a full number counts. */

@@ -1,5 +1,5 @@
-/** Stands between two fields of one post. */
-export const FIELD_BREAK = '\u0001';
+/** Stands between two fields of one post: a character for private use, no letter, no space. */
+export const FIELD_BREAK = '\ue001';
 
 /**
  * All fields as one text without disguise: compatibility forms, accents and invisible characters undone,
@@ -7,12 +7,12 @@ export const FIELD_BREAK = '\u0001';
  */
 export function plainText(fields: readonly string[]): string {
   const text = fields.join(FIELD_BREAK).normalize('NFKD');
-  if (/^[\u0001\n\u0020-\u007e]*$/.test(text)) return joinSpelled(text.toLowerCase());
+  if (/^[\n -~\ue001]*$/.test(text)) return joinSpelled(text.toLowerCase());
   return joinSpelled(
     text
       .replace(INVISIBLE, '')
       .toLowerCase()
-      .replace(/[^\u0001-\u007f]/gu, (sign) => LOOKALIKES[sign] ?? digitOf(sign) ?? sign),
+      .replace(/[^\n -~\ue001]/gu, (sign) => LOOKALIKES[sign] ?? digitOf(sign) ?? sign),
   );
 }
 
@@ -76,4 +76,4 @@ function joinSpelled(text: string): string {
   return text.replace(SPELLED, (letters) => letters.replace(/[ ]/g, ''));
 }
 
-const SPELLED = /(?<![\p{L}\p{N}])\p{L}(?: ?[@._-])?(?: (?:\p{L}|[@._-])(?=[ \n\u0001.,!?]|$)){3,}/gu;
+const SPELLED = /(?<![\p{L}\p{N}])\p{L}(?: ?[@._-])?(?: (?:\p{L}|[@._-])(?=[ \n\ue001.,!?]|$)){3,}/gu;
