@@ -1,0 +1,61 @@
+import type { Answer } from '@salama/contract/community/schemas.ts';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import type { ShownQuestion } from '../board.ts';
+import { usePartners } from '../partners.ts';
+import { boardActions, useBoard } from '../state.ts';
+import { Byline, ModerationNote } from './post-parts.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { ReportButton } from './report-button.tsx';
+import { VoteButton } from './vote-button.tsx';
+
+/** How many answers there are, and each of them, oldest first. */
+export function AnswerList({ question }: { question: ShownQuestion }) {
+  const { answers, detail, loading } = useMessages('community');
+  const isLoading = useBoard((state) => state.opening === 'loading');
+  const { answerCount } = question;
+  return (
+    <section aria-labelledby="answers-title" className="flex flex-col gap-4">
+      <h2 id="answers-title" className="text-xl">
+        {answers(answerCount)}
+      </h2>
+      {question.answers.length > 0 && (
+        <ol className="flex list-none flex-col gap-4 p-0">
+          {question.answers.map((answer) => (
+            <li key={answer._id}>
+              <AnswerCard questionId={question._id} answer={answer} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {question.answers.length === 0 && isLoading && answerCount > 0 && <Skeleton label={loading} />}
+      {question.answers.length === 0 && !isLoading && <p>{detail.noAnswers}</p>}
+    </section>
+  );
+}
+
+function AnswerCard({ questionId, answer }: { questionId: string; answer: Answer }) {
+  const { ensureVisitor } = usePartners();
+  const target = { id: questionId, answerId: answer._id };
+  return (
+    <article className="flex flex-col gap-3 rounded-card border-line border-l-4 bg-raised p-4 shadow-card sm:p-5">
+      <Byline post={answer} />
+      <p lang={answer.lang} className="whitespace-pre-line wrap-anywhere">
+        {answer.content}
+      </p>
+      <ModerationNote post={answer} />
+      <div className="flex flex-wrap items-center gap-2">
+        <VoteButton
+          votes={answer.votes}
+          hasVoted={answer.hasVoted}
+          onVote={() => void boardActions().voteOnAnswer(target, ensureVisitor)}
+        />
+        {answer.isOwn ? (
+          <RemoveButton target={target} />
+        ) : (
+          <ReportButton target={target} name={answer.username} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { Target } from '../api.ts';
+
+const ReportDialog = lazy(() =>
+  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+);
+
+/** Opens the report of one post. `name` tells a screen reader which. */
+export function ReportButton({ target, name }: { target: Target; name: string }) {
+  const { report, unreachable } = useMessages('community');
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        onClick={() => setOpen(true)}
+        className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-pill px-3 text-ink-soft text-sm hover:bg-sunken"
+      >
+        <Flag aria-hidden="true" className="size-4" />
+        {report.button}
+        <span className="sr-only">{`: ${name}`}</span>
+      </button>
+      {isOpen && (
+        <FallbackOnFailure fallback={<p role="alert">{unreachable}</p>}>
+          <Suspense fallback={null}>
+            <ReportDialog target={target} onClose={() => setOpen(false)} />
+          </Suspense>
+        </FallbackOnFailure>
+      )}
+    </>
+  );
+}
