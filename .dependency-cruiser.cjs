@@ -109,11 +109,11 @@ module.exports = {
     ),
     rule(
       'sql-in-repositories',
-      'SQL is written in repository.ts and in the database platform.',
+      'SQL is written in repository.ts, or *-repository.ts where one grows too long, and in the database platform.',
       {
         path: '^apps/server/src/',
         pathNot: [
-          '/repository\\.ts$',
+          '/(?:[a-z]+-)?repository\\.ts$',
           '^apps/server/src/platform/database/',
           '^apps/server/src/testing/',
           '\\.test\\.ts$',

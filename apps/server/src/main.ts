@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAssistant } from '@salama/assistant/assistant.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { readModeration } from '@salama/content/read-moderation.ts';
+import { createModeration } from '@salama/moderation/moderation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
     database,
     hasher: createPasswordHasher(),
     assistant: createAssistant(knowledge),
+    moderation: createModeration(readModeration(join(root, 'content'))),
     directories: knowledge.directories,
     webRoot: join(root, 'build/web'),
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,

@@ -6,6 +6,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@salama/contract/endpoint.ts';
+import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -100,7 +101,7 @@ function inputReader<E extends Endpoint>(endpoint: E): (request: FastifyRequest)
     ? Object.fromEntries(textFields(endpoint.body).map((name) => [name, '']))
     : {};
   return (request) => ({
-    params: parseInput(endpoint.params, request.params) as ParamsOf<E>,
+    params: parseInput(endpoint.params, request.params, 'NOT_FOUND') as ParamsOf<E>,
     query: parseInput(endpoint.query, request.query) as QueryOf<E>,
     body: parseInput(endpoint.body, bodyOf(request, emptyTexts)) as BodyOf<E>,
   });
@@ -119,10 +120,14 @@ function textFields(schema: v.GenericSchema): string[] {
   );
 }
 
-function parseInput(schema: v.GenericSchema | undefined, input: unknown): unknown {
+function parseInput(
+  schema: v.GenericSchema | undefined,
+  input: unknown,
+  fault: ErrorCode = 'INVALID_INPUT',
+): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, input, { abortEarly: true });
-  if (!result.success) throw new Refusal('INVALID_INPUT');
+  if (!result.success) throw new Refusal(fault);
   return result.output;
 }
 

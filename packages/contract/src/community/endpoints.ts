@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, publicIdSchema } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
@@ -7,8 +7,8 @@ import { limits } from '../limits.ts';
 import { postedSchema, questionSchema, similarQuestionSchema } from './schemas.ts';
 
 const tag = 'community';
-const questionParams = v.object({ id: v.string() });
-const answerParams = v.object({ id: v.string(), answerId: v.string() });
+const questionParams = v.object({ id: publicIdSchema });
+const answerParams = v.object({ id: publicIdSchema, answerId: publicIdSchema });
 const languageSchema = v.picklist(LANGUAGES);
 
 /** What every post may bring along. */
@@ -152,7 +152,7 @@ export const findOwn = defineEndpoint({
     /** Newest first; what the caller wrote is marked `isOwn`, also while it is held. */
     questions: v.array(questionSchema),
   }),
-  failures: ['RECEIPT_UNKNOWN'],
+  failures: ['RECEIPT_UNKNOWN', 'FIELDS_REQUIRED'],
 });
 
 export const deleteQuestion = defineEndpoint({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, publicIdSchema } from '../endpoint.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
 import { caseSchema, DECISIONS, REPORT_REASONS } from './schemas.ts';
@@ -20,7 +20,7 @@ export const reportQuestion = defineEndpoint({
   tag,
   summary: 'Report a question; a second report by the same visitor changes nothing',
   access: 'visitor',
-  params: v.object({ id: v.string() }),
+  params: v.object({ id: publicIdSchema }),
   body: reportBody,
   data: reportedSchema,
   status: 201,
@@ -32,7 +32,7 @@ export const reportAnswer = defineEndpoint({
   tag,
   summary: 'Report an answer; a second report by the same visitor changes nothing',
   access: 'visitor',
-  params: v.object({ id: v.string(), answerId: v.string() }),
+  params: v.object({ id: publicIdSchema, answerId: publicIdSchema }),
   body: reportBody,
   data: reportedSchema,
   status: 201,
@@ -65,7 +65,7 @@ export const decideCase = defineEndpoint({
   tag,
   summary: 'Approve, remove, restore, or remove and pause whoever wrote it; audited',
   access: 'admin',
-  params: v.object({ id: v.string() }),
+  params: v.object({ id: publicIdSchema }),
   body: v.object({
     action: v.picklist(DECISIONS),
     /** For `pause`. */
@@ -81,7 +81,7 @@ export const undoDecision = defineEndpoint({
   tag,
   summary: 'Take back the last decision on a case, within seven days; audited',
   access: 'admin',
-  params: v.object({ id: v.string() }),
+  params: v.object({ id: publicIdSchema }),
   data: v.object({ report: caseSchema }),
   failures: ['CONFLICT'],
 });

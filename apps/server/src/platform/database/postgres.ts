@@ -7,7 +7,7 @@ import {
 import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import { Unavailable } from '../errors.ts';
-import { isAway } from './dialect.ts';
+import { isAway, PLAN_EACH_TIME } from './dialect.ts';
 
 const MOST_CONNECTIONS = 10;
 /** Together below the two seconds within which a call must learn that the database is away. */
@@ -99,6 +99,7 @@ const names = new Map<string, string>();
 function prepared(sql: string, parameters: readonly unknown[]): pg.QueryConfig {
   const values = [...parameters];
   if (values.length === 0) return { text: sql };
+  if (sql.includes(PLAN_EACH_TIME)) return { text: sql, values };
   const name = names.get(sql) ?? (names.size < MOST_STATEMENTS ? `s${names.size}` : undefined);
   if (name === undefined) return { text: sql, values };
   names.set(sql, name);
