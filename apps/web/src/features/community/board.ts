@@ -1,8 +1,12 @@
+import { lengthOf } from '@salama/contract/characters.ts';
 import type { Question } from '@salama/contract/community/schemas.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { Refused } from '../../lib/http.ts';
 import type { Listed } from './api.ts';
+
+/** In characters: what fits on two or three lines of a phone. */
+const LONGEST_HEADING = 100;
 
 /** A question on screen. `isNew`: posted here just now. */
 export type ShownQuestion = Question & { isNew?: boolean };
@@ -129,6 +133,12 @@ export function unliked(board: Board, id: string, error: BoardFault): Change {
 
 export function findQuestion({ questions, opened }: Board, id: string): ShownQuestion | undefined {
   return opened?._id === id ? opened : questions.find(({ _id }) => _id === id);
+}
+
+/** What stands above a question and what below: a short one is its own heading, a long one has its title there. */
+export function wordingOf({ title, content }: Question): { heading: string; text: string | undefined } {
+  const isShort = lengthOf(content) <= LONGEST_HEADING;
+  return isShort ? { heading: content, text: undefined } : { heading: `${title}…`, text: content };
 }
 
 export function faultOf(action: BoardFault['action'], { reason, message }: Refused): BoardFault {

@@ -38,7 +38,18 @@ export interface Draft {
   fault: ErrorCode | undefined;
   /** For its author, when it tells of danger. */
   help: Help | undefined;
-  /** Codes of anonymous posts made here, until the author says that they are kept. */
+  /** What stays to be shown after the last post made here. */
+  after: Aftermath | undefined;
+}
+
+/** Shown beside a new post, so that it is in view when the page scrolls there. */
+export interface Aftermath {
+  /** Of the new question or answer. */
+  postId: string;
+  help: Help | undefined;
+  /** The help was read out while the post was still on its way. */
+  isAnnounced: boolean;
+  /** Codes of anonymous posts, until their author says that they are kept. */
   receipts: string[];
 }
 
@@ -49,7 +60,7 @@ export const emptyDraft: Draft = {
   isSending: false,
   fault: undefined,
   help: undefined,
-  receipts: [],
+  after: undefined,
 };
 
 /** What happened just now, said in one line. `id`: of the question it happened to. */
@@ -136,9 +147,11 @@ async function send(
     ...(country && { country }),
   });
   if (!isWaiting(place)) return;
-  editDraft(place, { isSending: false, ...(outcome.help && { help: outcome.help }) });
-  if (outcome.ok) accept(place, outcome.data);
-  else boardActions().fail(faultOf(action, outcome));
+  if (outcome.ok) accept(place, outcome.data, outcome.help);
+  else {
+    editDraft(place, { isSending: false, ...(outcome.help && { help: outcome.help }) });
+    boardActions().fail(faultOf(action, outcome));
+  }
 }
 
 /** Exit or logout may have emptied the draft while it was on its way. */
@@ -146,12 +159,16 @@ function isWaiting(place: string): boolean {
   return draftOf(place).isSending;
 }
 
-function accept(place: string, { question, answerId, receipt }: Posted): void {
-  const { receipts, help, isSigned } = draftOf(place);
+function accept(place: string, { question, answerId, receipt }: Posted, help: Help | undefined): void {
+  const { after, help: shownHelp, isSigned } = draftOf(place);
   editDraft(place, {
-    ...emptyDraft,
-    ...{ help, isSigned },
-    receipts: receipt ? [...receipts, receipt] : receipts,
+    ...{ ...emptyDraft, isSigned },
+    after: {
+      postId: answerId ?? question._id,
+      help: help ?? shownHelp,
+      isAnnounced: shownHelp !== undefined,
+      receipts: [...(after?.receipts ?? []), ...(receipt ? [receipt] : [])],
+    },
   });
   if (place === NEW_QUESTION) boardActions().prepend(question);
   else boardActions().replace(question);

@@ -4,15 +4,18 @@ import { useMessages } from '../../../lib/messages.tsx';
 import type { ShownQuestion } from '../board.ts';
 import { usePartners } from '../partners.ts';
 import { boardActions, useBoard } from '../state.ts';
+import { Aftermath } from './aftermath.tsx';
 import { Byline, ModerationNote } from './post-parts.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { ReportButton } from './report-button.tsx';
+import { useNewInView } from './use-new-in-view.ts';
 import { VoteButton } from './vote-button.tsx';
 
 /** How many answers there are, and each of them, oldest first. */
 export function AnswerList({ question }: { question: ShownQuestion }) {
   const { answers, detail, loading } = useMessages('community');
   const isLoading = useBoard((state) => state.opening === 'loading');
+  useNewInView();
   const { answerCount } = question;
   return (
     <section aria-labelledby="answers-title" className="flex flex-col gap-4">
@@ -24,6 +27,7 @@ export function AnswerList({ question }: { question: ShownQuestion }) {
           {question.answers.map((answer) => (
             <li key={answer._id}>
               <AnswerCard questionId={question._id} answer={answer} />
+              <Aftermath place={question._id} postId={answer._id} />
             </li>
           ))}
         </ol>
@@ -38,7 +42,10 @@ function AnswerCard({ questionId, answer }: { questionId: string; answer: Answer
   const { ensureVisitor } = usePartners();
   const target = { id: questionId, answerId: answer._id };
   return (
-    <article className="flex flex-col gap-3 rounded-card border-line border-l-4 bg-raised p-4 shadow-card sm:p-5">
+    <article
+      id={`post-${answer._id}`}
+      className="flex scroll-mt-24 flex-col gap-3 rounded-card border-line border-l-4 bg-raised p-4 shadow-card sm:p-5"
+    >
       <Byline post={answer} />
       <p lang={answer.lang} className="whitespace-pre-line wrap-anywhere">
         {answer.content}

@@ -62,7 +62,7 @@ function TagFilter() {
   const tags = chosen === undefined || popular.includes(chosen) ? popular : [chosen, ...popular];
   if (tags.length === 0) return null;
   return (
-    <fieldset className="flex gap-2 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible">
+    <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible">
       <legend className="sr-only">{messages.tagsLabel}</legend>
       {tags.map((tag) => (
         <button

@@ -8,7 +8,6 @@ import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { usePartners } from '../partners.ts';
 import { type Draft, editDraft } from '../posting.ts';
-import { Receipts } from './receipts.tsx';
 
 interface PostFormProps {
   /** Where the draft is kept. */
@@ -21,7 +20,7 @@ interface PostFormProps {
   children?: ReactNode;
 }
 
-/** The text of a post with its counter, who signs it, and after it help and receipt where they belong. */
+/** The text of a post with its counter, who signs it, and and help where it tells of danger. */
 export function PostForm({ place, draft, texts, most, onSend, children }: PostFormProps) {
   const messages = useMessages('community');
   const { prepareDanger, countryPicker } = usePartners();
@@ -35,6 +34,7 @@ export function PostForm({ place, draft, texts, most, onSend, children }: PostFo
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
       <TextArea
         label={texts.label}
+        hideLabel
         hint={texts.hint}
         error={draft.fault && errorText(draft.fault, messages.errors)}
         className="field-sizing-content max-h-80 min-h-24"
@@ -46,22 +46,18 @@ export function PostForm({ place, draft, texts, most, onSend, children }: PostFo
         onFocus={prepareDanger}
         onChange={({ target }) => editDraft(place, { content: target.value })}
       />
-      <Counter left={most - lengthOf(draft.content)} />
+      <div className="-mt-1 flex items-start justify-between gap-4">
+        <SignedBy place={place} draft={draft} />
+        <Counter left={most - lengthOf(draft.content)} />
+      </div>
       {children}
-      <SignedBy place={place} draft={draft} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         {countryPicker}
-        <Button
-          type="submit"
-          disabled={!isHydrated || isOver}
-          busy={draft.isSending}
-          className="ml-auto px-7"
-        >
+        <Button type="submit" disabled={!isHydrated || isOver} busy={draft.isSending} className="ml-auto">
           {texts.send}
         </Button>
       </div>
       {draft.help && <HelpCard help={draft.help} />}
-      <Receipts place={place} receipts={draft.receipts} />
     </form>
   );
 }
@@ -75,7 +71,7 @@ function Counter({ left }: { left: number }) {
   const { compose } = useMessages('community');
   const isOver = left < 0;
   return (
-    <p className={`-mt-1 self-end text-sm ${isOver ? 'font-bold text-danger-ink' : 'text-ink-soft'}`}>
+    <p className={`ml-auto text-sm ${isOver ? 'font-bold text-danger-ink' : 'text-ink-soft'}`}>
       <span aria-hidden="true">{left}</span>
       <span className="sr-only">{isOver ? compose.over(-left) : compose.left(left)}</span>
       <span role="status" className="sr-only">

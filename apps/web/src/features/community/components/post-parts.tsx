@@ -9,17 +9,11 @@ export function Byline({ post, isNew = false }: { post: Answer; isNew?: boolean 
   const messages = useMessages('community');
   const language = useLanguage();
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
       <span className="font-semibold text-ink wrap-anywhere">{post.username}</span>
       {post.isOwn && <Mark text={messages.you} />}
-      <span aria-hidden="true">·</span>
       <time dateTime={post.createdAt}>{formatDate(language, post.createdAt, 'date')}</time>
-      {post.lang !== language && (
-        <>
-          <span aria-hidden="true">·</span>
-          <span lang={post.lang}>{LANGUAGE_NAMES[post.lang]}</span>
-        </>
-      )}
+      {post.lang !== language && <span lang={post.lang}>{LANGUAGE_NAMES[post.lang]}</span>}
       {isNew && <Mark text={messages.newMark} />}
     </p>
   );

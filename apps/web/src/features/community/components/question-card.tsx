@@ -1,8 +1,7 @@
-import { lengthOf } from '@salama/contract/characters.ts';
 import { MessageCircle } from 'lucide-react';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import type { ShownQuestion } from '../board.ts';
+import { type ShownQuestion, wordingOf } from '../board.ts';
 import { usePartners } from '../partners.ts';
 import { boardActions, useBoard } from '../state.ts';
 import { Byline, ModerationNote, Tags } from './post-parts.tsx';
@@ -11,21 +10,22 @@ import { VoteButton } from './vote-button.tsx';
 
 /** A question in the list. */
 export function QuestionCard({ question }: { question: ShownQuestion }) {
-  const { title, content, lang } = question;
+  const { lang } = question;
+  const { heading, text } = wordingOf(question);
   return (
     <article
-      id={`question-${question._id}`}
-      className={`flex flex-col gap-3 rounded-card border bg-raised p-4 shadow-card sm:p-5 ${question.isNew ? 'border-sun' : 'border-line'}`}
+      id={`post-${question._id}`}
+      className={`flex scroll-mt-24 flex-col gap-3 rounded-card border bg-raised p-4 shadow-card sm:p-5 ${question.isNew ? 'border-sun' : 'border-line'}`}
     >
       <Byline post={question} isNew={question.isNew ?? false} />
       <h3 lang={lang} className="text-lg wrap-anywhere">
         <PageLink to={`/community/${question._id}`} className="text-ink no-underline hover:underline">
-          {shownTitle(question)}
+          {heading}
         </PageLink>
       </h3>
-      {content.trim() !== title && (
+      {text && (
         <p lang={lang} className="whitespace-pre-line wrap-anywhere">
-          {content}
+          {text}
         </p>
       )}
       <ModerationNote post={question} />
@@ -33,11 +33,6 @@ export function QuestionCard({ question }: { question: ShownQuestion }) {
       <Actions question={question} />
     </article>
   );
-}
-
-/** The title, marked where it leaves something out. */
-export function shownTitle({ title, content }: ShownQuestion): string {
-  return lengthOf(content) > lengthOf(title) ? `${title}…` : title;
 }
 
 function Actions({ question }: { question: ShownQuestion }) {
@@ -59,7 +54,7 @@ function Actions({ question }: { question: ShownQuestion }) {
         {messages.answers(question.answerCount)}
         <span className="sr-only" lang={question.lang}>{`: ${question.title}`}</span>
       </PageLink>
-      {!question.isOwn && <ReportButton target={{ id: question._id }} name={question.title} />}
+      {!question.isOwn && <ReportButton target={{ id: question._id }} name={question.title} compact />}
     </div>
   );
 }

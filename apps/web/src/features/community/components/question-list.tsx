@@ -1,29 +1,34 @@
 import { MessagesSquare } from 'lucide-react';
-import { useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { canLoadMore } from '../board.ts';
-import { useEvent } from '../posting.ts';
+import { NEW_QUESTION, useDraft } from '../posting.ts';
 import { boardActions, useBoard } from '../state.ts';
+import { Aftermath } from './aftermath.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { useNewInView } from './use-new-in-view.ts';
 
 /** The questions, newest first; grey cards while they are fetched, a kind word when there are none. */
 export function QuestionList() {
   const messages = useMessages('community');
   const questions = useBoard((state) => state.questions);
   const isLoading = useBoard((state) => state.loading === 'first' || (state.page === 0 && !state.error));
+  const newId = useDraft(NEW_QUESTION).after?.postId;
+  const isElsewhere = newId !== undefined && !questions.some(({ _id }) => _id === newId);
   useNewInView();
   return (
     <section aria-labelledby="list-title" aria-busy={isLoading} className="flex flex-col gap-4">
       <h2 id="list-title" className="sr-only">
         {messages.listLabel}
       </h2>
+      {isElsewhere && <Aftermath place={NEW_QUESTION} postId={newId} />}
       {questions.length > 0 && (
         <ol className="flex list-none flex-col gap-4 p-0">
           {questions.map((question) => (
             <li key={question._id}>
               <QuestionCard question={question} />
+              <Aftermath place={NEW_QUESTION} postId={question._id} />
             </li>
           ))}
         </ol>
@@ -32,19 +37,6 @@ export function QuestionList() {
       <LoadMore />
     </section>
   );
-}
-
-/** Scrolls to the question that was posted just now; at once for those who asked for less motion. */
-function useNewInView(): void {
-  const event = useEvent();
-  const id = event && event.answerId === undefined && event.kind !== 'deleted' ? event.id : undefined;
-  useEffect(() => {
-    if (id === undefined) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document
-      .getElementById(`question-${id}`)
-      ?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' });
-  }, [id]);
 }
 
 function Skeletons() {

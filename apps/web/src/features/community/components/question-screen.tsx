@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../components/button.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import type { ShownQuestion } from '../board.ts';
+import { type ShownQuestion, wordingOf } from '../board.ts';
 import { useAuthor, usePartners } from '../partners.ts';
 import { postAnswer, useDraft } from '../posting.ts';
 import { boardActions, useBoard } from '../state.ts';
@@ -15,7 +15,6 @@ import { EventToast } from './event-toast.tsx';
 import { DailyGuidelines } from './guidelines.tsx';
 import { PostForm } from './post-form.tsx';
 import { Byline, ModerationNote, Tags } from './post-parts.tsx';
-import { shownTitle } from './question-card.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { ReportButton } from './report-button.tsx';
 import { VoteButton } from './vote-button.tsx';
@@ -51,18 +50,19 @@ function Discussion({ question }: { question: ShownQuestion }) {
 }
 
 function QuestionInFull({ question }: { question: ShownQuestion }) {
-  const { _id: id, lang, title, content } = question;
+  const { _id: id, lang, title } = question;
+  const { heading, text } = wordingOf(question);
   const { ensureVisitor } = usePartners();
   const isLiked = useBoard((state) => state.likedQuestionIds.includes(id));
   return (
     <article className="flex flex-col gap-4">
       <h1 tabIndex={-1} lang={lang} className="text-2xl wrap-anywhere">
-        {shownTitle(question)}
+        {heading}
       </h1>
       <Byline post={question} />
-      {content.trim() !== title && (
+      {text && (
         <p lang={lang} className="whitespace-pre-line text-lg wrap-anywhere">
-          {content}
+          {text}
         </p>
       )}
       <ModerationNote post={question} />

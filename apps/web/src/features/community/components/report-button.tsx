@@ -9,8 +9,16 @@ const ReportDialog = lazy(() =>
   import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
 );
 
-/** Opens the report of one post. `name` tells a screen reader which. */
-export function ReportButton({ target, name }: { target: Target; name: string }) {
+interface ReportButtonProps {
+  target: Target;
+  /** Tells a screen reader which post it is. */
+  name: string;
+  /** On a small screen the flag alone is shown. */
+  compact?: boolean;
+}
+
+/** Opens the report of one post. */
+export function ReportButton({ target, name, compact = false }: ReportButtonProps) {
   const { report, unreachable } = useMessages('community');
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -20,10 +28,10 @@ export function ReportButton({ target, name }: { target: Target; name: string })
         type="button"
         disabled={!isHydrated}
         onClick={() => setOpen(true)}
-        className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-pill px-3 text-ink-soft text-sm hover:bg-sunken"
+        className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill px-3 text-ink-soft text-sm hover:bg-sunken"
       >
         <Flag aria-hidden="true" className="size-4" />
-        {report.button}
+        <span className={compact ? 'max-sm:sr-only' : ''}>{report.button}</span>
         <span className="sr-only">{`: ${name}`}</span>
       </button>
       {isOpen && (

@@ -28,8 +28,8 @@ export function TagInput({ tags }: { tags: string[] }) {
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
           <Field
-            label={compose.tagLabel}
-            hint={compose.tagHint(MOST)}
+            label={compose.tagLabel(MOST)}
+            placeholder={compose.tagPlaceholder}
             error={isTooLong ? compose.tagTooLong(LONGEST) : undefined}
             value={text}
             readOnly={!isHydrated || isFull}
