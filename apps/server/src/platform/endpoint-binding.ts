@@ -34,6 +34,8 @@ export interface Call<E extends Endpoint = Endpoint> {
 export interface Result<Data> {
   data: Data;
   help?: Help | undefined;
+  /** The same object will be answered again, unchanged: it is checked and written once. */
+  reused?: boolean;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<DataOf<E>>>;
@@ -137,15 +139,27 @@ function sendSuccess<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const parsed = v.safeParse(endpoint.data, result.data);
+  const kept = result.reused && written.get(result.data as object);
+  const body = kept || writeSuccess(endpoint, result, request);
+  if (result.reused) written.set(result.data as object, body);
+  return reply
+    .code(endpoint.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+const written = new WeakMap<object, Buffer>();
+
+function writeSuccess<E extends Endpoint>(
+  endpoint: E,
+  { data, help }: Result<DataOf<E>>,
+  request: FastifyRequest,
+): Buffer {
+  const parsed = v.safeParse(endpoint.data, data);
   if (!parsed.success) {
     const paths = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue)))];
     request.log.error({ paths }, 'answer does not fit its contract');
     throw new Refusal('INTERNAL');
   }
-  const { help } = result;
-  return reply
-    .code(endpoint.status ?? 200)
-    .type('application/json; charset=utf-8')
-    .send({ success: true, data: parsed.output, ...(help && { help }) });
+  return Buffer.from(JSON.stringify({ success: true, data: parsed.output, ...(help && { help }) }));
 }

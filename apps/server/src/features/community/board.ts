@@ -21,29 +21,35 @@ export interface BoardDependencies {
   pages: PageCache<Page>;
 }
 
-/** A page of the list as everybody sees it. */
-export interface Page extends Omit<DataOf<typeof listEndpoint>, 'moderatorsAway'> {
-  /** The author mark of each question, never shown. */
-  authors: string[];
-}
-
+type ListData = DataOf<typeof listEndpoint>;
 type Query = QueryOf<typeof listEndpoint>;
 
-/** Published questions, newest first, as this caller sees them. */
+/** A page of the list as everybody sees it, and the author mark of each question, never shown. */
+export interface Page {
+  authors: string[];
+  /** While moderators are here, and while they are away: made once, so that it is also written once. */
+  here: ListData;
+  away: ListData;
+}
+
+/** Published questions, newest first, as this caller sees them. `reused` when everybody is answered the same. */
 export async function listPage(
   query: Query,
   caller: Caller,
+  moderators: 'here' | 'away',
   dependencies: BoardDependencies,
-): Promise<Omit<Page, 'authors'>> {
+): Promise<{ data: ListData; reused: boolean }> {
   const { tag, search, lang } = query;
   // Searches differ from person to person: keeping their pages would only push out others.
   const key = search?.trim() ? undefined : JSON.stringify([query.page, tag && tagKey(tag), lang]);
   const load = () => loadPage(query, dependencies);
-  const { authors, ...page } = key ? await dependencies.pages.get(key, load) : await load();
+  const page = key ? await dependencies.pages.get(key, load) : await load();
+  const data = page[moderators];
   // Whoever only shares a network with others has, in a list, neither voted nor written.
   const { id, countedAs } = caller.visitor;
-  if (id !== countedAs) return page;
-  return { ...page, questions: await asSeenBy(caller, page.questions, authors, dependencies) };
+  if (id !== countedAs) return { data, reused: key !== undefined };
+  const questions = await asSeenBy(caller, data.questions, page.authors, dependencies);
+  return { data: { ...data, questions }, reused: false };
 }
 
 async function loadPage({ page, tag, search, lang }: Query, { database }: BoardDependencies): Promise<Page> {
@@ -57,12 +63,16 @@ async function loadPage({ page, tag, search, lang }: Query, { database }: BoardD
     db,
     rows.map(({ seq }) => seq),
   );
-  return {
+  const data = {
     questions: rows.map((row) => presentQuestion(row, labels.get(row.seq) ?? [], [], NOBODY)),
-    authors: rows.map(({ author }) => author),
     tags: await popularTags(db),
     page,
     hasMore: found.length > pageSize,
+  };
+  return {
+    authors: rows.map(({ author }) => author),
+    here: { ...data, moderatorsAway: false },
+    away: { ...data, moderatorsAway: true },
   };
 }
 

@@ -51,7 +51,7 @@ export function bindCommunity(bind: Binder, community: Community, assistant: Boa
 }
 
 function bindReading(bind: Binder, community: Community): void {
-  bind(listQuestions, async ({ query, ...caller }) => ({ data: await community.list(query, caller) }));
+  bind(listQuestions, ({ query, ...caller }) => community.list(query, caller));
 
   bind(readQuestion, async ({ params, ...caller }) => {
     return { data: { question: await community.read(params.id, caller) } };

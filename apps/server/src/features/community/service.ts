@@ -12,6 +12,7 @@ import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { type Clock, SECOND } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import type { Result } from '../../platform/endpoint-binding.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
@@ -46,7 +47,7 @@ export type BoardPages = PageCache<Page>;
 
 /** Questions, answers and votes. Every method throws Refusal with the codes its endpoint documents. */
 export interface Community {
-  list(query: QueryOf<typeof listQuestions>, caller: Caller): Promise<DataOf<typeof listQuestions>>;
+  list(query: QueryOf<typeof listQuestions>, caller: Caller): Promise<Result<DataOf<typeof listQuestions>>>;
   read(id: string, caller: Caller): Promise<Question>;
   ask(posting: Posting<BodyOf<typeof createQuestion>>): Promise<Posted>;
   answer(questionId: string, posting: Posting<BodyOf<typeof addAnswer>>): Promise<Posted>;
@@ -73,10 +74,8 @@ export function createBoardPages(dialect: Database['dialect'], clock: Clock): Bo
 export function createCommunity(dependencies: CommunityDependencies): Community {
   const { desk, board, database, marks } = dependencies;
   return {
-    list: async (query, caller) => ({
-      ...(await listPage(query, caller, { database, marks, pages: board })),
-      moderatorsAway: await desk.isAway(),
-    }),
+    list: async (query, caller) =>
+      listPage(query, caller, (await desk.isAway()) ? 'away' : 'here', { database, marks, pages: board }),
     read: (id, caller) => readWhole(id, caller, dependencies),
     ask: (posting) => askCommunity(posting, dependencies),
     answer: (questionId, posting) => answerCommunity(questionId, posting, dependencies),
