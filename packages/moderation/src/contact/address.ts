@@ -18,7 +18,13 @@ export function createAddressFinder(words: ContactWords): (text: string) => Addr
   const end = '(?![\\p{L}\\p{N}])';
   const kinds: [AddressKind, RegExp][] = [
     ['email', new RegExp(`[a-z0-9._+-]${at}[a-z0-9-]+${dot}(?:${domain}|${doubtful})${end}`, 'u')],
-    ['email', new RegExp(`[a-z0-9._+-]${at}${host}${end}|(?<!\\p{L})${host}${dot}[a-z]{2,3}${end}`, 'u')],
+    [
+      'email',
+      new RegExp(
+        `[a-z0-9._+-]${at}${host}${end}|(?<!\\p{L})${host}(?:${dot}|\\s+)(?:com|fr|co|net|org)${end}`,
+        'u',
+      ),
+    ],
     [
       'email',
       new RegExp(

@@ -14,7 +14,7 @@ const FIXED_FORMS = [
   `${ALONE_BEFORE}${YEAR}(?: ?[-/,] ?${YEAR})*${ALONE_AFTER}`,
   `(?<!\\d)[0-2]?\\d ?[:h] ?[0-5]\\d(?!\\d)(?!:)`,
   `${ALONE_BEFORE}[1-9]\\d{0,2}([ ,.'])(?:\\d{3}\\1)*000${ALONE_AFTER}`,
-  `${ALONE_BEFORE}[1-9]\\d{3,9}000(?!\\d)`,
+  `${ALONE_BEFORE}[1-9]\\d{0,4}000${ALONE_AFTER}`,
   `${ALONE_BEFORE}\\d{1,3} ?/ ?\\d{1,3}${ALONE_AFTER}`,
   `(?<!\\d)\\d{1,3},\\d{1,2}(?![ .-]?\\d)(?!,)`,
 ].map((source) => new RegExp(source, 'g'));

@@ -30,7 +30,8 @@ export function createPhoneFinder(words: ContactWords, helplines: readonly strin
   return (text: string): boolean => {
     if (!DIGIT_OR_NUMBER_WORD.test(text) && !spelled.test(text)) return false;
     const groups = readGroups(maskAmounts(text));
-    return runsOf(groups, ({ wordsBefore }) => wordsBefore === 0).some(isPhone) || isScattered(groups);
+    const together = runsOf(groups, ({ wordsBefore }) => wordsBefore === 0);
+    return together.some(isPhone) || isScattered(groups, 2) || isScattered(readGroups(text), 3);
   };
 }
 
@@ -57,12 +58,15 @@ function holdsPhone(run: readonly DigitGroup[], allowed: ReadonlySet<string>): b
   return run.some(({ digits }) => digits.length >= FEWEST_DIGITS) || all.length >= MANY_DIGITS;
 }
 
-/** Pieces with other words or another field between them: only a full number counts. */
-function isScattered(groups: readonly DigitGroup[]): boolean {
+/**
+ * Pieces with other words or another field between them: only a full number counts, whose first piece has so
+ * many digits. Three digits with a leading zero begin no amount: then even a year may be a piece.
+ */
+function isScattered(groups: readonly DigitGroup[], firstPiece: number): boolean {
   const near = ({ wordsBefore, gap }: DigitGroup) =>
     wordsBefore <= WORDS_BETWEEN || gap.includes(FIELD_BREAK);
   return runsOf(groups, near).some((run) =>
-    run.some((group, at) => group.digits.length >= 2 && stretchesFrom(run, at).some(isShaped)),
+    run.some((group, at) => group.digits.length >= firstPiece && stretchesFrom(run, at).some(isShaped)),
   );
 }
 

@@ -71,9 +71,12 @@ function digitOf(sign: string): string | undefined {
   return String(value);
 }
 
-/** "w h a t s a p p" is written together again. */
+/** "w h a t s a p p" and "w.h.a.t.s" are written together again. */
 function joinSpelled(text: string): string {
-  return text.replace(SPELLED, (letters) => letters.replace(/[ ]/g, ''));
+  return text
+    .replace(SPELLED_ADDRESS, (letters) => letters.replaceAll(' ', ''))
+    .replace(SPELLED_WORD, (letters) => letters.replace(/[^\p{L}]/gu, ''));
 }
 
-const SPELLED = /(?<![\p{L}\p{N}])\p{L}(?: ?[@._-])?(?: (?:\p{L}|[@._-])(?=[ \n\ue001.,!?]|$)){3,}/gu;
+const SPELLED_ADDRESS = /(?<![\p{L}\p{N}])\p{L}(?: ?[@._-])?(?: (?:\p{L}|[@._-])(?=[ \n\ue001.,!?]|$)){3,}/gu;
+const SPELLED_WORD = /(?<![\p{L}\p{N}])\p{L}([._*-])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}])/gu;
