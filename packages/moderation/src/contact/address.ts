@@ -35,7 +35,13 @@ export function createAddressFinder(words: ContactWords): (text: string) => Addr
     ['link', /(?:ht|hx|xx)[tx]ps?\s*:|(?<!\p{L})www\s*(?:\.|dot|point|nukta)|(?:triple|trois) w(?!\p{L})/u],
     ['link', new RegExp(`[a-z0-9]${dot}${domain}${end}`, 'u')],
     ['link', new RegExp(`[a-z0-9]${dot}${doubtful}(?:\\s*/\\s*|\\s+slash\\s+)[a-z0-9+]`, 'u')],
-    ['handle', new RegExp(`(?<![\\p{L}\\p{N}.])@(?!(?:${NO_NAMES})${end})[a-z][a-z0-9._]{2,}`, 'u')],
+    [
+      'handle',
+      new RegExp(
+        `(?<![\\p{L}\\p{N}.])@(?!(?:${NO_NAMES})${end})[a-z][a-z0-9._]{2,}|@ [a-z]+[_0-9][a-z0-9_]*`,
+        'u',
+      ),
+    ],
     ['handle', /(?<!\p{L})[a-z][a-z0-9._]{2,}#\d{4}(?!\d)/u],
     [
       'handle',
