@@ -11,7 +11,7 @@ import type { Caller } from '../moderation/service.ts';
 import { labelsOf, listQuestions, popularTags } from './list-repository.ts';
 import { votesAmong } from './mark-repository.ts';
 import type { PageCache } from './page-cache.ts';
-import { canSee } from './policy.ts';
+import { canSee, isKnown, ownMark } from './policy.ts';
 import { NOBODY, presentQuestion } from './present.ts';
 import { findAnswers, findQuestions } from './repository.ts';
 
@@ -46,8 +46,7 @@ export async function listPage(
   const page = key ? await dependencies.pages.get(key, load) : await load();
   const data = page[moderators];
   // Whoever only shares a network with others has, in a list, neither voted nor written.
-  const { id, countedAs } = caller.visitor;
-  if (id !== countedAs) return { data, reused: key !== undefined };
+  if (!isKnown(caller)) return { data, reused: key !== undefined };
   const questions = await asSeenBy(caller, data.questions, page.authors, dependencies);
   return { data: { ...data, questions }, reused: false };
 }
@@ -107,13 +106,12 @@ export async function readWhole(
   { database: { db }, marks }: Omit<BoardDependencies, 'pages'>,
   as?: string,
 ): Promise<Question> {
-  const own = marks.of(caller);
-  const mine = as ?? own.on('author', id);
+  const mine = as ?? ownMark(caller, id, marks);
   const [row] = await findQuestions(db, 'id', [id]);
   if (!row || !canSee(row, mine)) throw new Refusal('NOT_FOUND');
   const answers = (await findAnswers(db, 'question_id', [id])).filter((answer) => canSee(answer, mine));
   const labels = (await labelsOf(db, [row.seq])).get(row.seq) ?? [];
-  const hasVoted = await votesOf(own, [id, ...answers.map((answer) => answer.id)], db);
+  const hasVoted = await votesOf(marks.of(caller), [id, ...answers.map((answer) => answer.id)], db);
   return presentQuestion(row, labels, answers, { mine, hasVoted });
 }
 

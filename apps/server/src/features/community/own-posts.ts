@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { readPrintedCode } from '../../platform/printed-code.ts';
 import type { Caller } from '../moderation/service.ts';
 import { readWhole } from './board.ts';
-import { canDelete, canSee } from './policy.ts';
+import { canDelete, canSee, ownMark } from './policy.ts';
 import { deleteAnswer, deleteQuestion, findAnswers, findQuestions } from './repository.ts';
 import type { CommunityDependencies } from './service.ts';
 import { shelvedQuestions } from './shelf.ts';
@@ -52,7 +52,7 @@ export async function deleteOwnQuestion(
   { database, marks, desk, board }: CommunityDependencies,
 ): Promise<void> {
   const { db, eraseTraces } = database;
-  const mine = marks.of(caller).on('author', id);
+  const mine = ownMark(caller, id, marks);
   const [question] = await findQuestions(db, 'id', [id]);
   requireOwn(question, mine, receipt);
   await db.transaction().execute(async (transaction) => {
@@ -70,7 +70,7 @@ export async function deleteOwnAnswer(
   dependencies: CommunityDependencies,
 ): Promise<Question | undefined> {
   const { database, marks, desk, board } = dependencies;
-  const mine = marks.of(caller).on('author', id);
+  const mine = ownMark(caller, id, marks);
   const [answer] = await findAnswers(database.db, 'id', [answerId]);
   requireOwn(answer?.question_id === id ? answer : undefined, mine, receipt);
   await database.db.transaction().execute(async (transaction) => {
@@ -87,7 +87,7 @@ export async function deleteOwnAnswer(
 
 function requireOwn(
   post: (Parameters<typeof canDelete>[0] & Parameters<typeof canSee>[0]) | undefined,
-  mine: string,
+  mine: string | undefined,
   receipt: string | undefined,
 ): void {
   const allowed = post && canDelete(post, mine, receipt?.trim() ? digestOf(receipt) : undefined);

@@ -120,7 +120,8 @@ async function post(
     throw error;
   }
   board.changed();
-  const question = await readWhole(draft.questionId, caller, dependencies);
+  const author = dependencies.marks.of(caller).on('author', draft.questionId);
+  const question = await readWhole(draft.questionId, caller, dependencies, author);
   const notice = judged.held ? texts[language].postHeld : undefined;
   return { data: { question, ...(receipt && { receipt }), ...(notice && { notice }) }, help };
 }

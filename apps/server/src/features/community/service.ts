@@ -16,12 +16,12 @@ import type { Result } from '../../platform/endpoint-binding.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
-import { type Caller, KEEP_IDENTITIES, type ModerationDesk } from '../moderation/service.ts';
+import type { Caller, ModerationDesk } from '../moderation/service.ts';
 import { listPage, type Page, readWhole } from './board.ts';
 import { deleteOwnAnswer, deleteOwnQuestion, findOwn } from './own-posts.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { answerCommunity, askCommunity, type Posted, type Posting } from './posting.ts';
-import { deleteAnswer, deleteQuestion, forgetWriters, listUnpublished } from './repository.ts';
+import { tidyBoard } from './retention.ts';
 import { findSimilarTo } from './similar.ts';
 import { type VotedItem, vote } from './voting.ts';
 
@@ -84,25 +84,6 @@ export function createCommunity(dependencies: CommunityDependencies): Community 
     deleteQuestion: (id, receipt, caller) => deleteOwnQuestion(id, receipt, caller, dependencies),
     deleteAnswer: (ids, receipt, caller) => deleteOwnAnswer(ids, receipt, caller, dependencies),
     similar: (content, language) => findSimilarTo(content, language, dependencies),
-    tidy: () => tidy(dependencies),
+    tidy: () => tidyBoard(database, dependencies.clock.now(), desk),
   };
-}
-
-const MOST_AT_ONCE = 500;
-
-async function tidy({ database, clock, desk }: CommunityDependencies): Promise<void> {
-  const { db, eraseTraces } = database;
-  const before = clock.now() - KEEP_IDENTITIES;
-  await forgetWriters(db, before);
-  const { questions, answers } = await listUnpublished(db, before, MOST_AT_ONCE);
-  for (const answer of answers)
-    await db.transaction().execute(async (transaction) => {
-      await deleteAnswer(transaction, answer);
-      await desk.forget(transaction, [answer.id]);
-    });
-  for (const question of questions)
-    await db.transaction().execute(async (transaction) => {
-      await desk.forget(transaction, await deleteQuestion(transaction, question));
-    });
-  if (questions.length + answers.length > 0) eraseTraces();
 }
