@@ -113,7 +113,8 @@ module.exports = {
       {
         path: '^apps/server/src/',
         pathNot: [
-          '/(?:[a-z]+-)?repository\\.ts$',
+          '/repository\\.ts$',
+          '-repository\\.ts$',
           '^apps/server/src/platform/database/',
           '^apps/server/src/testing/',
           '\\.test\\.ts$',

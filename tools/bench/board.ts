@@ -33,6 +33,7 @@ const size = {
 };
 const CONNECTIONS = 20;
 const LAST_PAGE = Math.min(1_000, Math.ceil(size.questions / 10));
+const LIST = '/api/v1/community/questions';
 const LISTS = {
   'page 1': '',
   [`page ${LAST_PAGE}`]: `?page=${LAST_PAGE}`,
@@ -43,6 +44,8 @@ const LISTS = {
   'search, 20 % of rows': `?search=${SEARCHES.fifth}`,
   'search, two letters': '?search=qx',
 };
+/** More pages than are kept, so that each is read from the database. */
+const UNKEPT_PAGES = 400;
 const TICKS_A_SECOND = 100;
 
 try {
@@ -76,7 +79,9 @@ async function measure(name: string, postgres: { url: string; pid: number } | un
   });
   const alsoSpent = () => (postgres ? postgresCpu(postgres.pid) : 0);
   for (const [what, query] of Object.entries(LISTS))
-    report(`${name}, ${what}`, await load(app, `/api/v1/community/questions${query}`, alsoSpent));
+    report(`${name}, ${what}`, await load(app, LIST + query, alsoSpent));
+  const pages = unkeptPages().map((path) => ({ path }));
+  report(`${name}, ${pages.length} pages around it, in turns`, await load(app, '', alsoSpent, pages));
   await compareWithBare(name, app, alsoSpent);
   app.child.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
@@ -84,7 +89,7 @@ async function measure(name: string, postgres: { url: string; pid: number } | un
 
 /** In turns, since figures of different moments say nothing about each other. */
 async function compareWithBare(name: string, app: MeasuredProcess, alsoSpent: () => number): Promise<void> {
-  const path = '/api/v1/community/questions';
+  const path = LIST;
   const page = Buffer.from(await (await fetch(app.url + path)).arrayBuffer());
   const bare = await startMeasured(['bare', page.toString('base64')], {});
   for (let round = 1; round <= 3; round += 1) {
@@ -96,8 +101,19 @@ async function compareWithBare(name: string, app: MeasuredProcess, alsoSpent: ()
   bare.child.kill('SIGKILL');
 }
 
-function load(server: MeasuredProcess, path: string, alsoSpent?: () => number) {
+function unkeptPages(): string[] {
+  const first = Math.max(1, LAST_PAGE - UNKEPT_PAGES / 2);
+  return Array.from({ length: UNKEPT_PAGES }, (_, at) => `${LIST}?page=${first + at}`);
+}
+
+function load(
+  server: MeasuredProcess,
+  path: string,
+  alsoSpent?: () => number,
+  requests?: { path: string }[],
+) {
   return loadMeasured(server, {
+    ...(requests && { requests }),
     url: server.url + path,
     connections: CONNECTIONS,
     duration: Number(flags.seconds),

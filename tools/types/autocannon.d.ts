@@ -8,6 +8,8 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST';
     headers?: Record<string, string>;
     body?: string;
+    /** Asked in turns instead of the address. */
+    requests?: { path: string }[];
   }
   interface Result {
     requests: { average: number; total: number };

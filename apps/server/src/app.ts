@@ -71,7 +71,8 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   const counter = createMessageCounter(database.db, clock);
 
   bindHealth(bind, database, dependencies.version);
-  bindAuth(bind, createAccounts({ ...dependencies, db: database.db, limits }), visitors);
+  const acceptsUsername = usernameCheck(dependencies.moderation);
+  bindAuth(bind, createAccounts({ ...dependencies, db: database.db, limits, acceptsUsername }), visitors);
   bindChat(bind, { assistant, conversation: createConversation({ database, clock, randomness }), counter });
   bindDirectory(bind, dependencies.directories);
   const { community, desk } = createBoard(dependencies, limits);
@@ -84,6 +85,13 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
     { name: 'tidy moderation', every: HOUR, run: () => desk.tidy() },
   ]);
   return app;
+}
+
+function usernameCheck(moderation: Moderation): (username: string) => boolean {
+  return (text) => {
+    const texts = [{ name: 'username', text }];
+    return moderation.check({ kind: 'username', texts }).action === 'publish';
+  };
 }
 
 /** The board and its moderation, which knows posts only by what the board tells it. */

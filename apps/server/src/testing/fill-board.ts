@@ -29,10 +29,11 @@ const SYLLABLES =
 export async function fillBoard({ db, dialect }: Database, size: BoardSize): Promise<void> {
   const random = seeded(7);
   const ids: string[] = [];
-  for (let start = 0; start < size.questions; start += AT_ONCE)
-    ids.push(...(await fillQuestions(db, start, Math.min(AT_ONCE, size.questions - start), size, random)));
-  await fillAnswers(db, ids, size.answers, random);
-  await fillVotes(db, ids, size.votes);
+  await inSteps(db, size.questions, async (part, start, count) => {
+    ids.push(...(await fillQuestions(part, start, count, size, random)));
+  });
+  await inSteps(db, size.answers, (part, start, count) => fillAnswers(part, start, count, ids, random));
+  await inSteps(db, size.votes, (part, start, count) => fillVotes(part, start, count, ids));
   if (dialect === 'postgres') await sql`vacuum analyze`.execute(db);
   else await sql`analyze`.execute(db);
 }
@@ -78,27 +79,41 @@ function questionRow(number: number, size: BoardSize, random: () => number): Ins
   };
 }
 
-async function fillAnswers(db: Db, ids: string[], count: number, random: () => number): Promise<void> {
-  for (let start = 0; start < count; start += AT_ONCE) {
-    const rows: Insertable<AnswerTable>[] = Array.from(
-      { length: Math.min(AT_ONCE, count - start) },
-      (_, at) => ({
-        ...post(words(30, random).join(' ')),
-        question_id: ids[(start + at) % ids.length] ?? '',
-      }),
-    );
-    await db.insertInto('community_answers').values(rows).execute();
-  }
+async function fillAnswers(
+  db: Db,
+  start: number,
+  count: number,
+  ids: readonly string[],
+  random: () => number,
+): Promise<void> {
+  const rows: Insertable<AnswerTable>[] = Array.from({ length: count }, (_, at) => ({
+    ...post(words(30, random).join(' ')),
+    question_id: ids[(start + at) % ids.length] ?? '',
+  }));
+  await db.insertInto('community_answers').values(rows).execute();
 }
 
-async function fillVotes(db: Db, ids: string[], count: number): Promise<void> {
-  for (let start = 0; start < count; start += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, count - start) }, (_, at) => ({
-      voter: `${randomUUID()}${start}`,
-      item_id: ids[(start + at) % ids.length] ?? '',
-    }));
-    await db.insertInto('community_votes').values(rows).execute();
-  }
+async function fillVotes(db: Db, start: number, count: number, ids: readonly string[]): Promise<void> {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    voter: `${randomUUID()}${start}`,
+    item_id: ids[(start + at) % ids.length] ?? '',
+  }));
+  await db.insertInto('community_votes').values(rows).execute();
+}
+
+/** A transaction for every fifty statements: one sync of the disk each. */
+async function inSteps(
+  db: Db,
+  total: number,
+  fill: (db: Db, start: number, count: number) => Promise<void>,
+): Promise<void> {
+  const together = 50 * AT_ONCE;
+  for (let first = 0; first < total; first += together)
+    await db.transaction().execute(async (transaction) => {
+      const end = Math.min(first + together, total);
+      for (let start = first; start < end; start += AT_ONCE)
+        await fill(transaction, start, Math.min(AT_ONCE, end - start));
+    });
 }
 
 function post(content: string) {

@@ -24,6 +24,7 @@ export const en = {
     USERNAME_LENGTH: 'A username has 3 to 30 characters.',
     USERNAME_CHARACTERS: 'Use letters and numbers, with a dot, dash or underscore only between them.',
     USERNAME_CONTACT: 'For your safety, a username cannot look like a phone number or an e-mail address.',
+    USERNAME_REFUSED: 'Choose a kinder or less revealing username, please.',
     PASSWORD_LENGTH: 'A password has 8 to 128 characters.',
     PASSWORD_COMMON: 'Too many people use that password. Choose one that is harder to guess.',
     PASSWORD_IS_USERNAME: 'Your password cannot be your username.',

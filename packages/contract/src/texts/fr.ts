@@ -26,6 +26,7 @@ export const fr: Texts = {
       'Utilise des lettres et des chiffres ; point, tiret ou tiret bas seulement entre eux.',
     USERNAME_CONTACT:
       'Pour ta sécurité, un nom ne peut pas ressembler à un numéro de téléphone ou à une adresse e-mail.',
+    USERNAME_REFUSED: 'Choisis un autre nom, respectueux et qui ne révèle personne.',
     PASSWORD_LENGTH: 'Un mot de passe compte de 8 à 128 caractères.',
     PASSWORD_COMMON: 'Trop de gens utilisent ce mot de passe. Choisis-en un plus difficile à deviner.',
     PASSWORD_IS_USERNAME: 'Ton mot de passe ne peut pas être ton nom d’utilisateur.',

@@ -23,6 +23,7 @@ export const sw: Texts = {
     USERNAME_LENGTH: 'Jina la mtumiaji lina herufi 3 hadi 30.',
     USERNAME_CHARACTERS: 'Tumia herufi na namba; nukta, kistari au mstari chini viwe katikati tu.',
     USERNAME_CONTACT: 'Kwa usalama wako, jina haliwezi kufanana na namba ya simu au barua pepe.',
+    USERNAME_REFUSED: 'Tafadhali chagua jina lingine, la heshima na lisilofichua mtu.',
     PASSWORD_LENGTH: 'Nenosiri lina herufi 8 hadi 128.',
     PASSWORD_COMMON: 'Watu wengi hutumia nenosiri hilo. Chagua lililo gumu kubahatisha.',
     PASSWORD_IS_USERNAME: 'Nenosiri lako haliwezi kuwa jina lako la mtumiaji.',
