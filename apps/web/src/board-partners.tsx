@@ -34,8 +34,10 @@ async function ensureVisitor(): Promise<boolean> {
   }
 }
 
+/** With the rules comes the reader of their texts: from then on help shows even when the network is gone. */
 function prepareDanger(): void {
-  void prepareDangerCheck().catch(() => undefined);
+  const wanted = [prepareDangerCheck(), import('./components/markdown-tree.tsx')];
+  void Promise.all(wanted).catch(() => undefined);
 }
 
 function isOpen(): boolean {

@@ -21,6 +21,9 @@ export type NewQuestion = NonNullable<BodyInputOf<typeof createQuestion>>;
 export type NewAnswer = NonNullable<BodyInputOf<typeof addAnswer>>;
 type Report = NonNullable<BodyInputOf<typeof reportQuestion>>;
 
+/** After deleting: what is left of the question, if anything of it is. */
+type Removed = DataOf<typeof deleteAnswer>;
+
 /** What a post is called on the wire: a question, or with `answerId` one of its answers. */
 export interface Target {
   id: string;
@@ -53,9 +56,9 @@ export const boardApi = {
         : call(reportAnswer, { params: { id, answerId }, body }),
     ),
   findOwn: (receipt: string | undefined) => twice(() => call(findOwn, { body: withReceipt(receipt) })),
-  removeQuestion: (id: string, receipt: string | undefined) =>
+  removeQuestion: (id: string, receipt: string | undefined): Promise<Outcome<Removed>> =>
     twice(() => call(deleteQuestion, { params: { id }, body: withReceipt(receipt) })),
-  removeAnswer: (id: string, answerId: string, receipt: string | undefined) =>
+  removeAnswer: (id: string, answerId: string, receipt: string | undefined): Promise<Outcome<Removed>> =>
     twice(() => call(deleteAnswer, { params: { id, answerId }, body: withReceipt(receipt) })),
 };
 

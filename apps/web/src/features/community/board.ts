@@ -103,6 +103,11 @@ export function replaced({ questions, opened }: Board, question: Question): Chan
   return { questions: questions.map(take), opened: opened && take(opened) };
 }
 
+/** The whole of a discussion has come. */
+export function opened(board: Board, question: Question): Change {
+  return { ...replaced(board, question), opened: question, opening: 'loaded' };
+}
+
 export function removed({ questions, opened, count }: Board, id: string): Change {
   const others = questions.filter(({ _id }) => _id !== id);
   const isOpen = opened?._id === id;

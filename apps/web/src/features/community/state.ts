@@ -1,5 +1,5 @@
 import type { Question } from '@salama/contract/community/schemas.ts';
-import { createStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
 import { useStore } from 'zustand/react';
 import { onExit } from '../../lib/exit.ts';
 import type { EnsureVisitor, Target } from './api.ts';
@@ -12,6 +12,7 @@ import {
   findQuestion,
   liked,
   loaded,
+  opened,
   prepended,
   removed,
   replaced,
@@ -44,116 +45,122 @@ interface Actions {
 }
 export type BoardState = Board & Actions;
 
+type Set = StoreApi<BoardState>['setState'];
+type Get = StoreApi<BoardState>['getState'];
+
 export function createBoard() {
-  return createStore<BoardState>()((set, get) => {
-    /** Grows with every first page asked for, so that a late answer of an earlier filter is dropped. */
-    let turn = 0;
+  return createStore<BoardState>()((set, get) => ({
+    ...emptyBoard,
+    ...listing(set, get),
+    ...discussion(set, get),
+    ...voting(set, get),
+    prepend(question) {
+      set((state) => prepended(state, question));
+      keep(get());
+    },
+    replace: (question) => set((state) => replaced(state, question)),
+    fail: (error) => set({ error }),
+    dismissError: () => set({ error: undefined }),
+  }));
+}
 
-    const keep = () => {
-      const { questions, filter, likedQuestionIds, page } = get();
-      if (filter.search || filter.tag !== undefined || filter.lang || page === 0) return;
-      keepBoard({ questions, likedQuestionIds, hasLoadedInitial: true });
-    };
+function listing(set: Set, get: Get): Pick<Actions, 'start' | 'reload' | 'search' | 'loadMore' | 'reset'> {
+  /** Grows with every first page asked for, so that a late answer of an earlier filter is dropped. */
+  let turn = 0;
+  async function load(page: number): Promise<void> {
+    if (page === 1) turn += 1;
+    const started = turn;
+    set({ loading: page === 1 ? 'first' : 'more', error: undefined });
+    const outcome = await withApi((api) => api.list(queryOf(get().filter, page)));
+    if (turn !== started) return;
+    if (outcome.ok) set((state) => loaded(state, page, outcome.data));
+    else set({ loading: undefined, error: faultOf('questionsLoad', outcome) });
+    keep(get());
+  }
+  return {
+    async start() {
+      const { page, questions, loading } = get();
+      if (loading || (page > 0 && questions.length > 0)) return;
+      if (questions.length === 0) {
+        const kept = readBoard();
+        set({ questions: kept.questions, likedQuestionIds: kept.likedQuestionIds });
+      }
+      await load(1);
+    },
+    async reload(filter = {}) {
+      set((state) => ({ filter: { ...state.filter, ...filter } }));
+      await load(1);
+    },
+    search(words) {
+      if (words !== get().filter.search) void get().reload({ search: words });
+    },
+    async loadMore() {
+      if (!get().loading) await load(get().page + 1);
+    },
+    reset() {
+      turn += 1;
+      set(emptyBoard);
+    },
+  };
+}
 
-    async function load(page: number): Promise<void> {
-      if (page === 1) turn += 1;
-      const started = turn;
-      const { search, tag, lang } = get().filter;
-      set({ loading: page === 1 ? 'first' : 'more', error: undefined });
-      const outcome = await withApi((api) =>
-        api.list({
-          page,
-          ...(search && { search }),
-          ...(tag !== undefined && { tag }),
-          ...(lang && { lang }),
-        }),
-      );
-      if (turn !== started) return;
-      if (outcome.ok) set((state) => loaded(state, page, outcome.data));
-      else set({ loading: undefined, error: faultOf('questionsLoad', outcome) });
-      keep();
-    }
+function discussion(set: Set, get: Get): Pick<Actions, 'open' | 'remove'> {
+  return {
+    async open(id) {
+      const known = findQuestion(get(), id) ?? readBoard().questions.find(({ _id }) => _id === id);
+      set({ openedId: id, opened: known, opening: 'loading', error: undefined });
+      const outcome = await withApi((api) => api.read(id));
+      if (get().openedId !== id) return;
+      if (outcome.ok) set((state) => opened(state, outcome.data.question));
+      else if (outcome.status === 404)
+        set((state) => ({ ...removed(state, id), opened: undefined, opening: 'gone' }));
+      else set({ opening: 'failed', error: faultOf('questionLoad', outcome) });
+    },
+    async remove({ id, answerId }, receipt) {
+      set({ error: undefined });
+      const outcome =
+        answerId === undefined
+          ? await withApi((api) => api.removeQuestion(id, receipt))
+          : await withApi((api) => api.removeAnswer(id, answerId, receipt));
+      if (!outcome.ok) set({ error: faultOf('postDelete', outcome) });
+      else {
+        const { question } = outcome.data;
+        set((state) => (question ? replaced(state, question) : removed(state, id)));
+      }
+      keep(get());
+      return outcome.ok;
+    },
+  };
+}
 
-    return {
-      ...emptyBoard,
-      async start() {
-        const { page, questions, loading } = get();
-        if (loading || (page > 0 && questions.length > 0)) return;
-        if (questions.length === 0) {
-          const kept = readBoard();
-          set({ questions: kept.questions, likedQuestionIds: kept.likedQuestionIds });
-        }
-        await load(1);
-      },
-      async reload(filter = {}) {
-        set((state) => ({ filter: { ...state.filter, ...filter } }));
-        await load(1);
-      },
-      search(words) {
-        if (words !== get().filter.search) void get().reload({ search: words });
-      },
-      async loadMore() {
-        if (!get().loading) await load(get().page + 1);
-      },
-      async open(id) {
-        const known = findQuestion(get(), id) ?? readBoard().questions.find(({ _id }) => _id === id);
-        set({ openedId: id, opened: known, opening: 'loading', error: undefined });
-        const outcome = await withApi((api) => api.read(id));
-        if (get().openedId !== id) return;
-        if (outcome.ok)
-          set((state) => ({
-            ...replaced(state, outcome.data.question),
-            opened: outcome.data.question,
-            opening: 'loaded',
-          }));
-        else if (outcome.status === 404)
-          set((state) => ({ ...removed(state, id), opened: undefined, opening: 'gone' }));
-        else set({ opening: 'failed', error: faultOf('questionLoad', outcome) });
-      },
-      async vote(id, ensure) {
-        const question = findQuestion(get(), id);
-        if (!question || question.hasVoted || get().likedQuestionIds.includes(id)) return;
-        set((state) => liked(state, id));
-        const outcome = await withApi((api) => api.vote({ id }, ensure));
-        if (outcome.ok) set((state) => replaced(state, outcome.data.question));
-        else set((state) => unliked(state, id, faultOf('questionVote', outcome)));
-        keep();
-      },
-      async voteOnAnswer(target, ensure) {
-        set({ error: undefined });
-        const outcome = await withApi((api) => api.vote(target, ensure));
-        if (outcome.ok) set((state) => replaced(state, outcome.data.question));
-        else set({ error: faultOf('answerVote', outcome) });
-      },
-      async remove({ id, answerId }, receipt) {
-        set({ error: undefined });
-        if (answerId === undefined) {
-          const outcome = await withApi((api) => api.removeQuestion(id, receipt));
-          set((state) => (outcome.ok ? removed(state, id) : { error: faultOf('postDelete', outcome) }));
-          keep();
-          return outcome.ok;
-        }
-        const outcome = await withApi((api) => api.removeAnswer(id, answerId, receipt));
-        if (!outcome.ok) set({ error: faultOf('postDelete', outcome) });
-        else {
-          const { question } = outcome.data;
-          set((state) => (question ? replaced(state, question) : removed(state, id)));
-        }
-        return outcome.ok;
-      },
-      prepend(question) {
-        set((state) => prepended(state, question));
-        keep();
-      },
-      replace: (question) => set((state) => replaced(state, question)),
-      fail: (error) => set({ error }),
-      dismissError: () => set({ error: undefined }),
-      reset() {
-        turn += 1;
-        set(emptyBoard);
-      },
-    };
-  });
+function voting(set: Set, get: Get): Pick<Actions, 'vote' | 'voteOnAnswer'> {
+  return {
+    async vote(id, ensure) {
+      const question = findQuestion(get(), id);
+      if (!question || question.hasVoted || get().likedQuestionIds.includes(id)) return;
+      set((state) => liked(state, id));
+      const outcome = await withApi((api) => api.vote({ id }, ensure));
+      if (outcome.ok) set((state) => replaced(state, outcome.data.question));
+      else set((state) => unliked(state, id, faultOf('questionVote', outcome)));
+      keep(get());
+    },
+    async voteOnAnswer(target, ensure) {
+      set({ error: undefined });
+      const outcome = await withApi((api) => api.vote(target, ensure));
+      if (outcome.ok) set((state) => replaced(state, outcome.data.question));
+      else set({ error: faultOf('answerVote', outcome) });
+    },
+  };
+}
+
+/** Only the whole list is kept on the device, never what somebody looked for. */
+function keep({ questions, filter, likedQuestionIds, page }: Board): void {
+  if (filter.search || filter.tag !== undefined || filter.lang || page === 0) return;
+  keepBoard({ questions, likedQuestionIds, hasLoadedInitial: true });
+}
+
+function queryOf({ search, tag, lang }: Filter, page: number) {
+  return { page, ...(search && { search }), ...(tag !== undefined && { tag }), ...(lang && { lang }) };
 }
 
 /** The one board of this page load. */

@@ -13,28 +13,14 @@ interface RemoveButtonProps {
   target: Target;
   /** For a post that no account and no session can prove. */
   receipt?: string | undefined;
-  onRemoved?: () => void;
+  onRemoved?: (() => void) | undefined;
 }
 
 /** Deletes one's own post after asking once more. */
 export function RemoveButton({ target, receipt, onRemoved }: RemoveButtonProps) {
   const { remove } = useMessages('community');
   const error = useBoard((state) => (state.error?.action === 'postDelete' ? state.error : undefined));
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const ask = () => {
-    boardActions().dismissError();
-    setAsking(true);
-  };
-  const confirm = async () => {
-    setBusy(true);
-    const isGone = await boardActions().remove(target, receipt);
-    setBusy(false);
-    if (!isGone) return;
-    setAsking(false);
-    tell({ kind: 'deleted', id: target.id });
-    onRemoved?.();
-  };
+  const { isAsking, isBusy, ask, cancel, confirm } = useRemoval({ target, receipt, onRemoved });
   return (
     <>
       <Button variant="quiet" className="text-danger-ink!" onClick={ask}>
@@ -43,11 +29,9 @@ export function RemoveButton({ target, receipt, onRemoved }: RemoveButtonProps) 
       </Button>
       <Dialog
         open={isAsking}
-        onClose={() => setAsking(false)}
+        onClose={cancel}
         title={target.answerId === undefined ? remove.question : remove.answer}
-        footer={
-          <Choices isBusy={isBusy} onCancel={() => setAsking(false)} onConfirm={() => void confirm()} />
-        }
+        footer={<Choices isBusy={isBusy} onCancel={cancel} onConfirm={() => void confirm()} />}
       >
         <p>{remove.text}</p>
         {error && (
@@ -58,6 +42,26 @@ export function RemoveButton({ target, receipt, onRemoved }: RemoveButtonProps) 
       </Dialog>
     </>
   );
+}
+
+function useRemoval({ target, receipt, onRemoved }: RemoveButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const ask = () => {
+    boardActions().dismissError();
+    setAsking(true);
+  };
+  const cancel = () => setAsking(false);
+  const confirm = async () => {
+    setBusy(true);
+    const isGone = await boardActions().remove(target, receipt);
+    setBusy(false);
+    if (!isGone) return;
+    setAsking(false);
+    tell({ kind: 'deleted', id: target.id });
+    onRemoved?.();
+  };
+  return { isAsking, isBusy, ask, cancel, confirm };
 }
 
 interface ChoicesProps {

@@ -26,13 +26,13 @@ export function ReportButton({ target, name, compact = false }: ReportButtonProp
     <>
       <button
         type="button"
+        aria-label={`${report.button}: ${name}`}
         disabled={!isHydrated}
         onClick={() => setOpen(true)}
         className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill px-3 text-ink-soft text-sm hover:bg-sunken"
       >
         <Flag aria-hidden="true" className="size-4" />
-        <span className={compact ? 'max-sm:sr-only' : ''}>{report.button}</span>
-        <span className="sr-only">{`: ${name}`}</span>
+        <span className={compact ? 'max-sm:hidden' : ''}>{report.button}</span>
       </button>
       {isOpen && (
         <FallbackOnFailure fallback={<p role="alert">{unreachable}</p>}>
