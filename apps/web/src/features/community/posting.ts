@@ -53,7 +53,7 @@ export interface Aftermath {
   receipts: string[];
 }
 
-export const emptyDraft: Draft = {
+const emptyDraft: Draft = {
   content: '',
   tags: [],
   isSigned: false,

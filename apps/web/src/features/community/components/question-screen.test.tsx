@@ -1,14 +1,10 @@
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerTo, question } from '../../../testing/board.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import { help } from '../../../testing/new-chat.ts';
-import { renderBoard } from '../../../testing/render-board.tsx';
-import { resetPosting } from '../posting.ts';
-import { boardActions } from '../state.ts';
+import { button, emptyBoardAndPosting, prepareVisit, renderBoard } from '../../../testing/render-board.tsx';
 import { QuestionScreen } from './question-screen.tsx';
-
-configure({ asyncUtilTimeout: 4_000 });
 
 const READ = 'GET /community/questions/q1';
 const ANSWER = 'POST /community/questions/q1/answers';
@@ -20,18 +16,8 @@ const whole = question(1, {
   answerCount: 2,
 });
 
-beforeEach(() => {
-  localStorage.setItem('guidelines_last_shown', String(Date.now()));
-  Element.prototype.scrollIntoView = vi.fn();
-});
-afterEach(() => {
-  cleanup();
-  act(() => {
-    boardActions().reset();
-    resetPosting();
-  });
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void prepareVisit());
+afterEach(emptyBoardAndPosting);
 
 async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const sent = fakeServer({ [READ]: success({ question: whole }), ...answers });
@@ -39,8 +25,6 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   await screen.findByText(long);
   return sent;
 }
-
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('a discussion', () => {
   it('has a title, its whole text, its answers and the way back', async () => {
