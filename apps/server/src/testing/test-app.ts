@@ -102,7 +102,9 @@ async function call(
 ): Promise<Answer> {
   const request: InjectOptions = {
     method,
-    url: /^\/(?:auth|chat|community|admin|health)\b/.test(path) ? API_BASE + path : path,
+    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|admin\/reports)\b/.test(path)
+      ? API_BASE + path
+      : path,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
   };
   if (body !== undefined) {

@@ -10,15 +10,15 @@ import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
 import type { Caller } from '../moderation/service.ts';
 import { labelsOf, listQuestions, popularTags } from './list-repository.ts';
 import { votesAmong } from './mark-repository.ts';
-import type { PageCache } from './page-cache.ts';
 import { canSee, isKnown, ownMark } from './policy.ts';
 import { NOBODY, presentQuestion } from './present.ts';
 import { findAnswers, findQuestions } from './repository.ts';
+import type { BoardPages } from './service.ts';
 
 export interface BoardDependencies {
   database: Pick<Database, 'db' | 'dialect'>;
   marks: VisitorMarks;
-  pages: PageCache<Page>;
+  board: BoardPages;
 }
 
 type ListData = DataOf<typeof listEndpoint>;
@@ -43,7 +43,7 @@ export async function listPage(
   // Searches differ from person to person: keeping their pages would only push out others.
   const key = search?.trim() ? undefined : JSON.stringify([query.page, tag && tagKey(tag), lang]);
   const load = () => loadPage(query, dependencies);
-  const page = key ? await dependencies.pages.get(key, load) : await load();
+  const page = key ? await dependencies.board.pages.get(key, load) : await load();
   const data = page[moderators];
   // Whoever only shares a network with others has, in a list, neither voted nor written.
   if (!isKnown(caller)) return { data, reused: key !== undefined };
@@ -51,7 +51,10 @@ export async function listPage(
   return { data: { ...data, questions }, reused: false };
 }
 
-async function loadPage({ page, tag, search, lang }: Query, { database }: BoardDependencies): Promise<Page> {
+async function loadPage(
+  { page, tag, search, lang }: Query,
+  { database, board }: BoardDependencies,
+): Promise<Page> {
   const { db, dialect } = database;
   const { pageSize } = limits.community;
   const wanted = { tag: tag && tagKey(tag), search: searchOf(search), lang };
@@ -64,7 +67,7 @@ async function loadPage({ page, tag, search, lang }: Query, { database }: BoardD
   );
   const data = {
     questions: rows.map((row) => presentQuestion(row, labels.get(row.seq) ?? [], [], NOBODY)),
-    tags: await popularTags(db),
+    tags: await board.popularTags.get('', () => popularTags(db)),
     page,
     hasMore: found.length > pageSize,
   };
@@ -103,7 +106,7 @@ async function asSeenBy(
 export async function readWhole(
   id: string,
   caller: Caller,
-  { database: { db }, marks }: Omit<BoardDependencies, 'pages'>,
+  { database: { db }, marks }: Omit<BoardDependencies, 'board'>,
   as?: string,
 ): Promise<Question> {
   const mine = as ?? ownMark(caller, id, marks);

@@ -43,7 +43,12 @@ export interface CommunityDependencies {
   board: BoardPages;
 }
 
-export type BoardPages = PageCache<Page>;
+/** What is kept of the board, and how it learns of a change. */
+export interface BoardPages {
+  pages: PageCache<Page>;
+  popularTags: PageCache<string[]>;
+  changed(): void;
+}
 
 /** Questions, answers and votes. Every method throws Refusal with the codes its endpoint documents. */
 export interface Community {
@@ -68,14 +73,21 @@ export interface Community {
 const SHARED_LIFETIME = SECOND / 2;
 
 export function createBoardPages(dialect: Database['dialect'], clock: Clock): BoardPages {
-  return createPageCache(clock, dialect === 'sqlite' ? Number.POSITIVE_INFINITY : SHARED_LIFETIME);
+  const lifetime = dialect === 'sqlite' ? Number.POSITIVE_INFINITY : SHARED_LIFETIME;
+  const pages = createPageCache<Page>(clock, lifetime);
+  const popularTags = createPageCache<string[]>(clock, lifetime);
+  const changed = () => {
+    pages.changed();
+    popularTags.changed();
+  };
+  return { pages, popularTags, changed };
 }
 
 export function createCommunity(dependencies: CommunityDependencies): Community {
-  const { desk, board, database, marks } = dependencies;
+  const { desk, database } = dependencies;
   return {
     list: async (query, caller) =>
-      listPage(query, caller, (await desk.isAway()) ? 'away' : 'here', { database, marks, pages: board }),
+      listPage(query, caller, (await desk.isAway()) ? 'away' : 'here', dependencies),
     read: (id, caller) => readWhole(id, caller, dependencies),
     ask: (posting) => askCommunity(posting, dependencies),
     answer: (questionId, posting) => answerCommunity(questionId, posting, dependencies),

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Actor } from '../actor.ts';
 import { deriveKey, NONCE_BYTES, seal, unseal } from '../encryption.ts';
 import type { Randomness } from '../randomness.ts';
@@ -23,22 +23,23 @@ export interface VisitorMarks {
 
 export function createVisitorMarks(key: Buffer, randomness: Randomness): VisitorMarks {
   const sealingKey = deriveKey(key, 'sealed marks');
+  const serverKey = createSecretKey(key);
   return {
     of: ({ actor, visitor }) => {
       // A seized database with the server's key must not tell what an account voted for or wrote.
-      const ownKey = actor ? deriveKey(actor.accountKey, 'marks') : key;
+      const ownKey = actor ? createSecretKey(deriveKey(actor.accountKey, 'marks')) : serverKey;
       const who = actor ? 'account' : visitor.id;
       return {
         on: (purpose, place) => hmac(ownKey, purpose, place, who),
         everywhere: () => hmac(ownKey, 'everywhere', '', who),
       };
     },
-    network: (visitor, place) => hmac(key, 'network', place, visitor.network),
+    network: (visitor, place) => hmac(serverKey, 'network', place, visitor.network),
     seal: (mark, place) => seal(sealingKey, mark, place, randomness.bytes(NONCE_BYTES)),
     unseal: (sealed, place) => unseal(sealingKey, sealed, place).toString('utf8'),
   };
 }
 
-function hmac(key: Buffer, ...parts: string[]): string {
+function hmac(key: KeyObject, ...parts: string[]): string {
   return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 }
