@@ -22,6 +22,23 @@ test('a discussion has its own address, and Back returns to the list', async ({ 
   await expect(page).toHaveURL(/\/fr\/community$/);
 });
 
+test('a discussion of the kept list opens by its address without a network', async ({ page, context }) => {
+  await openBoard(page);
+  const text = `What do you do when ${newWord()} hurts?`;
+  await post(page, text);
+  const address = await card(page, text).getByRole('link').first().getAttribute('href');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 15_000 })
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto(address ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+  await expect(page.getByText('Failed to fetch question')).toBeVisible();
+});
+
 test('an answer is added, voted for by somebody else once, and both survive a reload', async ({ page }) => {
   await openBoard(page);
   const text = `Who has tried ${newWord()}?`;

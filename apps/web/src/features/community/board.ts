@@ -72,8 +72,10 @@ export const emptyBoard: Board = {
 type Change = Partial<Board>;
 
 /** Page 1 replaces the list, later pages append. What moved to a later page meanwhile is shown once. */
-export function loaded({ questions, count }: Board, page: number, data: Listed): Change {
+export function loaded(board: Board, page: number, data: Listed): Change {
+  const { questions, count, likedQuestionIds } = board;
   const known = new Set(questions.map(({ _id }) => _id));
+  const unliked = new Set(data.questions.filter(({ hasVoted }) => !hasVoted).map(({ _id }) => _id));
   const isFirst = page === 1;
   return {
     questions: isFirst
@@ -83,6 +85,8 @@ export function loaded({ questions, count }: Board, page: number, data: Listed):
     page,
     tags: data.tags,
     moderatorsAway: data.moderatorsAway,
+    // Whoever signs in or out is another visitor, and the server knows what that one has liked.
+    likedQuestionIds: likedQuestionIds.filter((id) => !unliked.has(id)),
     loading: undefined,
   };
 }

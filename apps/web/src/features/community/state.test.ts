@@ -40,6 +40,19 @@ describe('the list', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('loads again for whoever has signed in since, and believes the server about likes', async () => {
+    const board = await boardWith();
+    const vote = {
+      'POST /community/questions/q1/vote': success({ question: question(1, { hasVoted: true }) }),
+    };
+    fakeServer(vote);
+    await board.getState().vote('q1', anybody);
+    write('auth-storage', { token: 'tok' });
+    fakeServer({ [`${LIST}1`]: success(listed(questions(1, 3))) });
+    await board.getState().start();
+    expect(board.getState()).toMatchObject({ likedQuestionIds: [], count: 3 });
+  });
+
   it('offers more while the loaded count is ten times the page, and appends each question once', async () => {
     const board = await boardWith();
     expect(canLoadMore(board.getState())).toBe(true);

@@ -1,6 +1,7 @@
 import type { Question } from '@salama/contract/community/schemas.ts';
 import { createStore, type StoreApi } from 'zustand';
 import { useStore } from 'zustand/react';
+import { readCredentials } from '../../lib/credentials.ts';
 import { onExit } from '../../lib/exit.ts';
 import type { EnsureVisitor, Target } from './api.ts';
 import {
@@ -22,7 +23,7 @@ import { keepBoard, readBoard } from './storage.ts';
 import { withApi } from './with-api.ts';
 
 interface Actions {
-  /** Shows the kept list at once and loads page 1, unless this visit has loaded it before. */
+  /** Shows the kept list at once and loads page 1, unless this visitor has it loaded before. */
   start(): Promise<void>;
   /** Loads page 1 again: after a failure, or for another filter. */
   reload(filter?: Partial<Filter>): Promise<void>;
@@ -67,8 +68,11 @@ export function createBoard() {
 function listing(set: Set, get: Get): Pick<Actions, 'start' | 'reload' | 'search' | 'loadMore' | 'reset'> {
   /** Grows with every first page asked for, so that a late answer of an earlier filter is dropped. */
   let turn = 0;
+  /** For whom the list was loaded: votes and one's own posts are marked in it. */
+  let reader: string | undefined;
   async function load(page: number): Promise<void> {
     if (page === 1) turn += 1;
+    reader = readCredentials().token;
     const started = turn;
     set({ loading: page === 1 ? 'first' : 'more', error: undefined });
     const outcome = await withApi((api) => api.list(queryOf(get().filter, page)));
@@ -79,12 +83,8 @@ function listing(set: Set, get: Get): Pick<Actions, 'start' | 'reload' | 'search
   }
   return {
     async start() {
-      const { page, questions, loading } = get();
-      if (loading || (page > 0 && questions.length > 0)) return;
-      if (questions.length === 0) {
-        const kept = readBoard();
-        set({ questions: kept.questions, likedQuestionIds: kept.likedQuestionIds });
-      }
+      if (isListed(get()) && readCredentials().token === reader) return;
+      if (get().questions.length === 0) set(keptList());
       await load(1);
     },
     async reload(filter = {}) {
@@ -151,6 +151,15 @@ function voting(set: Set, get: Get): Pick<Actions, 'vote' | 'voteOnAnswer'> {
       else set({ error: faultOf('answerVote', outcome) });
     },
   };
+}
+
+function isListed({ loading, page, questions }: Board): boolean {
+  return loading !== undefined || (page > 0 && questions.length > 0);
+}
+
+function keptList(): Partial<Board> {
+  const { questions, likedQuestionIds } = readBoard();
+  return { questions, likedQuestionIds };
 }
 
 /** Only the whole list is kept on the device, never what somebody looked for. */

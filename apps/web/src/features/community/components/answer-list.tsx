@@ -1,4 +1,5 @@
 import type { Answer } from '@salama/contract/community/schemas.ts';
+import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import type { ShownQuestion } from '../board.ts';
@@ -13,8 +14,7 @@ import { VoteButton } from './vote-button.tsx';
 
 /** How many answers there are, and each of them, oldest first. */
 export function AnswerList({ question }: { question: ShownQuestion }) {
-  const { answers, detail, loading } = useMessages('community');
-  const isLoading = useBoard((state) => state.opening === 'loading');
+  const { answers } = useMessages('community');
   useNewInView();
   const { answerCount } = question;
   return (
@@ -32,9 +32,21 @@ export function AnswerList({ question }: { question: ShownQuestion }) {
           ))}
         </ol>
       )}
-      {question.answers.length === 0 && isLoading && answerCount > 0 && <Skeleton label={loading} />}
-      {question.answers.length === 0 && !isLoading && <p>{detail.noAnswers}</p>}
+      {question.answers.length === 0 && <NoAnswersYet question={question} />}
     </section>
+  );
+}
+
+/** There are none, they are on their way, or they did not come. */
+function NoAnswersYet({ question: { _id: id, answerCount } }: { question: ShownQuestion }) {
+  const { detail, loading, retry } = useMessages('community');
+  const opening = useBoard((state) => state.opening);
+  if (answerCount === 0) return <p>{detail.noAnswers}</p>;
+  if (opening === 'loading') return <Skeleton label={loading} />;
+  return (
+    <Button variant="secondary" className="self-start" onClick={() => void boardActions().open(id)}>
+      {retry}
+    </Button>
   );
 }
 

@@ -40,7 +40,7 @@ export function PostForm({ place, draft, texts, most, onSend, children }: PostFo
         className="field-sizing-content max-h-80 min-h-24"
         placeholder={texts.placeholder}
         value={draft.content}
-        readOnly={!isHydrated}
+        readOnly={!isHydrated || draft.isSending}
         autoComplete="off"
         aria-invalid={isOver || undefined}
         onFocus={prepareDanger}

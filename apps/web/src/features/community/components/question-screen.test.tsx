@@ -4,6 +4,7 @@ import { answerTo, question } from '../../../testing/board.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import { help } from '../../../testing/new-chat.ts';
 import { button, emptyBoardAndPosting, prepareVisit, renderBoard } from '../../../testing/render-board.tsx';
+import { keepBoard } from '../storage.ts';
 import { QuestionScreen } from './question-screen.tsx';
 
 const READ = 'GET /community/questions/q1';
@@ -47,6 +48,19 @@ describe('a discussion', () => {
     expect(await screen.findByText('Failed to fetch question')).toBeTruthy();
     fireEvent.click(button('Try again'));
     expect(await screen.findByText(long)).toBeTruthy();
+  });
+});
+
+describe('a discussion of the kept list', () => {
+  it('is shown without a network, and offers to fetch its answers', async () => {
+    const kept = { ...whole, answers: [] };
+    keepBoard({ questions: [kept], likedQuestionIds: [], hasLoadedInitial: true });
+    fakeServer({ [READ]: ['no network', success({ question: whole })] });
+    renderBoard(<QuestionScreen id="q1" />);
+    expect(await screen.findByText('Failed to fetch question')).toBeTruthy();
+    expect(screen.getByText(long)).toBeTruthy();
+    fireEvent.click(button('Try again'));
+    expect(await screen.findByText('Answer number 1.')).toBeTruthy();
   });
 });
 

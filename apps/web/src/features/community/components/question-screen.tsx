@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../components/button.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { type ShownQuestion, wordingOf } from '../board.ts';
+import { type Board, findQuestion, type ShownQuestion, wordingOf } from '../board.ts';
 import { useAuthor, usePartners } from '../partners.ts';
 import { postAnswer, useDraft } from '../posting.ts';
 import { boardActions, useBoard } from '../state.ts';
@@ -19,10 +19,12 @@ import { RemoveButton } from './remove-button.tsx';
 import { ReportButton } from './report-button.tsx';
 import { VoteButton } from './vote-button.tsx';
 
+const TITLE_ID = 'discussion-title';
+
 /** One discussion: the question, its answers, and the form for another. */
 export function QuestionScreen({ id }: { id: string }) {
   const messages = useMessages('community');
-  const question = useBoard((state) => (state.openedId === id ? state.opened : undefined));
+  const question = useBoard((state) => (state.openedId === id ? state.opened : findQuestion(state, id)));
   const opening = useBoard((state) => (state.openedId === id ? state.opening : 'loading'));
   useEffect(() => void boardActions().open(id), [id]);
   return (
@@ -32,10 +34,33 @@ export function QuestionScreen({ id }: { id: string }) {
         {messages.detail.back}
       </PageLink>
       <BoardError />
+      <Title question={question} opening={opening} />
       {question ? <Discussion question={question} /> : <Missing id={id} opening={opening} />}
       <EventToast />
       <DailyGuidelines />
     </div>
+  );
+}
+
+interface TitleProps {
+  question: ShownQuestion | undefined;
+  opening: Board['opening'];
+}
+
+/** One heading in every state, so that the focus it was given stays while the discussion comes. */
+function Title({ question, opening }: TitleProps) {
+  const { detail, loadingOne } = useMessages('community');
+  const states = { loading: loadingOne, loaded: loadingOne, gone: detail.gone, failed: detail.failed };
+  const isWaiting = !question && opening === 'loading';
+  return (
+    <h1
+      id={TITLE_ID}
+      tabIndex={-1}
+      lang={question?.lang}
+      className={isWaiting ? 'sr-only' : '-mb-2 text-2xl wrap-anywhere'}
+    >
+      {question ? wordingOf(question).heading : states[opening]}
+    </h1>
   );
 }
 
@@ -51,14 +76,11 @@ function Discussion({ question }: { question: ShownQuestion }) {
 
 function QuestionInFull({ question }: { question: ShownQuestion }) {
   const { _id: id, lang, title } = question;
-  const { heading, text } = wordingOf(question);
+  const { text } = wordingOf(question);
   const { ensureVisitor } = usePartners();
   const isLiked = useBoard((state) => state.likedQuestionIds.includes(id));
   return (
-    <article className="flex flex-col gap-4">
-      <h1 tabIndex={-1} lang={lang} className="text-2xl wrap-anywhere">
-        {heading}
-      </h1>
+    <article aria-labelledby={TITLE_ID} className="flex flex-col gap-4">
       <Byline post={question} />
       {text && (
         <p lang={lang} className="whitespace-pre-line text-lg wrap-anywhere">
@@ -105,26 +127,13 @@ function AnswerForm({ id }: { id: string }) {
 }
 
 /** There is nothing to read: not yet, not any more, or not for want of a network. */
-function Missing({ id, opening }: { id: string; opening: string }) {
+function Missing({ id, opening }: { id: string; opening: Board['opening'] }) {
   const { detail, loadingOne, retry } = useMessages('community');
-  if (opening === 'loading') {
-    return (
-      <>
-        <h1 tabIndex={-1} className="sr-only">
-          {loadingOne}
-        </h1>
-        <Skeleton label={loadingOne} lines={6} />
-      </>
-    );
-  }
-  const hasFailed = opening === 'failed';
+  if (opening === 'loading') return <Skeleton label={loadingOne} lines={6} />;
+  if (opening === 'gone') return <p>{detail.goneText}</p>;
   return (
-    <div className="flex flex-col items-start gap-4">
-      <h1 tabIndex={-1} className="text-2xl">
-        {hasFailed ? detail.failed : detail.gone}
-      </h1>
-      {!hasFailed && <p>{detail.goneText}</p>}
-      {hasFailed && <Button onClick={() => void boardActions().open(id)}>{retry}</Button>}
-    </div>
+    <Button className="self-start" onClick={() => void boardActions().open(id)}>
+      {retry}
+    </Button>
   );
 }

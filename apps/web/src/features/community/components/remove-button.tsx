@@ -60,6 +60,8 @@ function useRemoval({ target, receipt, onRemoved }: RemoveButtonProps) {
     setAsking(false);
     tell({ kind: 'deleted', id: target.id });
     onRemoved?.();
+    // The button is gone: the focus goes on from the heading of the page.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#main h1')?.focus());
   };
   return { isAsking, isBusy, ask, cancel, confirm };
 }
