@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@salama/contract/language.ts';
 import { LABELS, MODERATED_KINDS } from '@salama/contract/moderation/labels.ts';
 import * as v from 'valibot';
 import { parseYaml } from './parse-yaml.ts';
 import { readDirectories } from './read-directory.ts';
+import { readLibrary } from './read-library.ts';
 import { readSafety } from './read-safety.ts';
 import type { ContactWords, ModerationRule, ModerationRules } from './types.ts';
 
 const WORDS_FILE = 'words.yaml';
+const EVERY_NTH_ASK = 10;
 const CONTACT_FILE = 'contact.yaml';
 
 /** The rules of `content/moderation`, with the words of the crisis rules and the directory's lines. Throws a ContentFault. */
@@ -33,8 +36,30 @@ export function readModeration(contentDir: string): ModerationRules {
     },
     rules,
     contact,
+    examples: {
+      honest: [...readExamples(folder, 'honest'), ...askedOfLibrary(contentDir)],
+      grooming: readExamples(folder, 'grooming'),
+      insult: readExamples(folder, 'insults'),
+    },
     helplines: contacts.flatMap(({ number, href }) => [number, href].map((line) => line.replace(/\D/g, ''))),
   };
+}
+
+/** The open half alone: the sealed half exists to be judged, not learnt from. */
+function readExamples(folder: string, name: string): string[] {
+  return LANGUAGES.flatMap((language) =>
+    readFileSync(join(folder, 'corpus/open', `${name}.${language}.txt`), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  );
+}
+
+/** A part of the ways of asking is enough, and quicker to learn. */
+function askedOfLibrary(contentDir: string): string[] {
+  const asks = readLibrary(join(contentDir, 'library')).flatMap(({ sections }) =>
+    sections.flatMap((section) => section.asks),
+  );
+  return asks.filter((_, at) => at % EVERY_NTH_ASK === 0);
 }
 
 export function parseModerationRules(text: string, file: string): ModerationRule[] {

@@ -165,6 +165,8 @@ export interface ModerationRules {
   words: Pick<SafetyWords, 'rewrites' | 'known' | 'groups'>;
   rules: ModerationRule[];
   contact: ContactWords;
+  /** What harm and honest talk look like, one text each: the rest is learnt from these. */
+  examples: Record<'honest' | 'grooming' | 'insult', string[]>;
   /** Lines of the directory, digits only: anyone may write them. */
   helplines: string[];
 }

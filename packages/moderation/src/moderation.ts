@@ -2,6 +2,7 @@ import type { ModerationRules } from '@salama/content/types.ts';
 import { LABELS, type Label, type ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import { createContactReader } from './contact/contact-reader.ts';
 import { plainText } from './contact/plain-text.ts';
+import { createLikenessReader } from './likeness/likeness-reader.ts';
 import { createRuleReader } from './rule-reader.ts';
 
 export interface ModerationRequest {
@@ -41,10 +42,12 @@ const CONTACT: ReadonlySet<Label> = new Set(['phone', 'email', 'link', 'handle',
 export function createModeration(rules: ModerationRules): Moderation {
   const readContact = createContactReader(rules.contact, rules.helplines);
   const readRules = createRuleReader(rules);
+  const readLikeness = createLikenessReader(rules);
   return {
     check({ kind, texts, mode = 'auto', awayTightened = false, disclosure = false }) {
       const text = plainText(texts.map((field) => field.text));
-      const findings = [...readContact(text, kind), ...readRules(text, kind)].map(({ label, action }) => {
+      const seen = [readContact, readRules, readLikeness].flatMap((read) => read(text, kind));
+      const findings = seen.map(({ label, action }) => {
         if (CONTACT.has(label)) return { label, action: awayTightened ? 'refuse' : action };
         return { label, action: disclosure ? 'hold' : action };
       });

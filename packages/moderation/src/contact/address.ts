@@ -35,6 +35,7 @@ export function createAddressFinder(words: ContactWords): (text: string) => Addr
     ['email', new RegExp(`[a-z0-9]*[0-9._][a-z0-9]* (?:on|kwa|sur|ya|de) ${host}${end}`, 'u')],
     ['link', /(?:ht|hx|xx)[tx]ps?\s*:|(?<!\p{L})www\s*(?:\.|dot|point|nukta)|(?:triple|trois) w(?!\p{L})/u],
     ['link', new RegExp(`[a-z0-9]${dot}${domain}${end}`, 'u')],
+    ['link', new RegExp(`[a-z0-9] ?\\. ?(?:com|net|org)${end}`, 'u')],
     ['link', new RegExp(`[a-z0-9]${dot}${doubtful}(?:\\s*/\\s*|\\s+slash\\s+)[a-z0-9+]`, 'u')],
     [
       'handle',
