@@ -8,8 +8,8 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST';
     headers?: Record<string, string>;
     body?: string;
-    /** Asked in turns instead of the address. */
-    requests?: { path: string }[];
+    /** Called for each connection before it asks. */
+    setupClient?: (client: { setRequests(requests: { path: string }[]): void }) => void;
   }
   interface Result {
     requests: { average: number; total: number };

@@ -84,14 +84,8 @@ export async function createTestApp(
     await app.close();
     if (!options.store) await store.remove();
   };
-  return {
-    app,
-    clock,
-    store,
-    logLines,
-    close,
-    call: (method, path, more = {}) => call(app, method, path, more),
-  };
+  const callApp: TestApp['call'] = (method, path, more = {}) => call(app, method, path, more);
+  return { app, clock, store, logLines, close, call: callApp };
 }
 
 async function call(

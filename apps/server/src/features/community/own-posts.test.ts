@@ -72,6 +72,13 @@ describeDatabases('one’s own posts', (kind) => {
     expect((await find(undefined)).body.error).toBe('FIELDS_REQUIRED');
   });
 
+  it('of an account are all found when they were sent at once', async () => {
+    const { token } = await registerPerson(test);
+    const all = await Promise.all(Array.from({ length: 8 }, () => ask(test, nextText(), { token })));
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 201));
+    expect((await find(undefined, { token })).body.data.questions).toHaveLength(8);
+  });
+
   it('an answer goes by its own receipt and leaves the question and its count right', async () => {
     const id = await published(test);
     const { receipt, answerId } = (await answer(test, id, nextText())).body.data;

@@ -104,6 +104,17 @@ describeDatabases('the board', (kind) => {
     expect(list.body.data.questions[0]).toMatchObject({ _id, answers: [], answerCount: 3 });
   });
 
+  it('takes answers of thirty people at once, each under a name of its own, and counts them right', async () => {
+    const id = await published(test);
+    const people = await Promise.all(Array.from({ length: 30 }, () => newVisitor(test)));
+    const all = await Promise.all(people.map((headers) => answer(test, id, nextText(), { headers })));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
+    const { question } = (await test.call('GET', `/community/questions/${id}`)).body.data;
+    expect(question.answerCount).toBe(30);
+    const names = question.answers.map(({ username }: { username: string }) => username);
+    expect(new Set(names).size).toBe(30);
+  });
+
   it('signs with the account’s name only by choice', async () => {
     const { token, username } = await registerPerson(test);
     const anonymous = await ask(test, nextText(), { token });

@@ -87,12 +87,15 @@ async function record(
   if (now < since) return false;
   if (item.approvedAt === null && CHILD_SAFETY_REASONS.includes(reason)) {
     const networkDay = marks.network(caller.visitor, 'child safety');
-    if ((await countHiddenBy(db, networkDay)) < CHILD_SAFETY_HIDES) {
-      await markAsHiding(db, found.id, reporter, networkDay);
-      return true;
-    }
+    if (await hidesAtOnce(db, found.id, reporter, networkDay)) return true;
   }
   return (await countReporters(db, found.id, since)) >= REPORTERS_TO_HIDE;
+}
+
+async function hidesAtOnce(db: Db, caseId: string, reporter: string, networkDay: string): Promise<boolean> {
+  if ((await countHiddenBy(db, networkDay)) >= CHILD_SAFETY_HIDES) return false;
+  await markAsHiding(db, caseId, reporter, networkDay);
+  return true;
 }
 
 async function weightOf(db: Db, mark: string): Promise<0 | 1> {
