@@ -27,6 +27,9 @@ const worst = [
   'x'.repeat(PROSE),
   '@'.repeat(PROSE),
   '1 / '.repeat(70),
+  '1234567890'.repeat(28),
+  '0 '.repeat(140),
+  '1a'.repeat(140),
 ].map((text) => text.slice(0, PROSE));
 measure(`honest prose of ${PROSE} characters`, prose);
 measure('contact details in disguise', disguised);
@@ -34,14 +37,14 @@ measure(`hostile texts of ${PROSE} characters`, worst);
 measure('a story of 1,000 characters', [prose.slice(0, 4).join(' ').slice(0, 1000)]);
 
 function measure(name: string, texts: readonly string[]): void {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const text of texts) {
-      const begin = performance.now();
-      moderation.check({ kind: 'question', texts: [{ name: 'content', text }] });
-      if (round > 0) times.push(performance.now() - begin);
-    }
-  }
+  const check = (text: string) => {
+    const begin = performance.now();
+    moderation.check({ kind: 'question', texts: [{ name: 'content', text }] });
+    return performance.now() - begin;
+  };
+  texts.forEach(check);
+  // The least of the rounds is what the check itself takes: the rest is what else runs on the machine.
+  const times = texts.map((text) => Math.min(...Array.from({ length: ROUNDS }, () => check(text))));
   times.sort((a, b) => a - b);
   const percentile = (share: number) => (times[Math.ceil(share * times.length) - 1] ?? 0).toFixed(2);
   console.info(

@@ -32,7 +32,13 @@ export function createAddressFinder(words: ContactWords): (text: string) => Addr
         'u',
       ),
     ],
-    ['email', new RegExp(`[a-z0-9]*[0-9._][a-z0-9]* (?:on|kwa|sur|ya|de) ${host}${end}`, 'u')],
+    [
+      'email',
+      new RegExp(
+        `(?<![a-z0-9._-])(?=[a-z._-]{0,30}[0-9._])[a-z0-9._-]{3,30} (?:on|kwa|sur|ya|de) ${host}${end}`,
+        'u',
+      ),
+    ],
     ['link', /(?:ht|hx|xx)[tx]ps?\s*:|(?<!\p{L})www\s*(?:\.|dot|point|nukta)|(?:triple|trois) w(?!\p{L})/u],
     ['link', new RegExp(`[a-z0-9]${dot}${domain}${end}`, 'u')],
     ['link', new RegExp(`[a-z0-9] ?\\. ?(?:com|net|org)${end}`, 'u')],
@@ -44,7 +50,7 @@ export function createAddressFinder(words: ContactWords): (text: string) => Addr
         'u',
       ),
     ],
-    ['handle', /(?<!\p{L})[a-z][a-z0-9._]{2,}#\d{4}(?!\d)/u],
+    ['handle', /(?<!\p{L})[a-z][a-z0-9._]{2,30}#\d{4}(?!\d)/u],
     [
       'handle',
       new RegExp(

@@ -17,6 +17,8 @@ const SPELLED_GROUPS = 5;
 /** A number in pieces stands within so many words. */
 const WORDS_BETWEEN = 4;
 const MOST_GROUPS = 12;
+/** 00, three of the country, nine of the line. */
+const MOST_DIGITS = 14;
 const DIGIT_OR_NUMBER_WORD = /\d/;
 
 /** Says whether a plain text holds a telephone number, in digits or words, whole or in pieces. */
@@ -49,7 +51,8 @@ function holdsPhone(run: readonly DigitGroup[], allowed: ReadonlySet<string>): b
   const all = joined(run);
   if (all.length < FEWEST_DIGITS || allowed.has(all)) return false;
   if (run.every(({ digits }) => allowed.has(digits))) return false;
-  if (stretchesOf(run).some((digits) => isShaped(digits) && !allowed.has(digits))) return true;
+  const isForeign = (digits: string) => isShaped(digits) && !allowed.has(digits);
+  if (run.some((_, at) => stretchesFrom(run, at).some(isForeign))) return true;
   if (isBurundian(run)) return true;
   if (isList(run)) return false;
   if (run[0]?.gap.endsWith('+')) return all.length >= MANY_DIGITS;
@@ -70,16 +73,13 @@ function isScattered(groups: readonly DigitGroup[], firstPiece: number): boolean
   );
 }
 
-function stretchesOf(run: readonly DigitGroup[]): string[] {
-  return run.flatMap((_, at) => stretchesFrom(run, at));
-}
-
 /** What the groups from here on spell together, one more each time. */
 function stretchesFrom(run: readonly DigitGroup[], at: number): string[] {
   const stretches: string[] = [];
   let digits = '';
   for (const group of run.slice(at, at + MOST_GROUPS)) {
     digits += group.digits;
+    if (digits.length > MOST_DIGITS) break;
     stretches.push(digits);
   }
   return stretches;
