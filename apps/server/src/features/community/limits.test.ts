@@ -108,7 +108,7 @@ describeDatabases('the limits of the board', (kind) => {
     expect(await tell('refuse-solicitation', token)).toBe('MODERATION_SOLICITATION');
     expect(await tell('An honest question', token)).toBe('POSTING_PAUSED');
     const victim = await registerPerson(test);
-    for (const _ of [1, 2, 3]) {
+    for (const _ of [1, 2, 3, 4]) {
       test.clock.advance(HOUR);
       expect(await tell('I am bleeding, hold-grooming', victim.token)).toBeUndefined();
     }
