@@ -169,7 +169,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await card(page, text).getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: text.slice(0, 40) })).toBeVisible();
-    await page.getByRole('region', { name: 'Your answer' }).getByRole('textbox').fill('You are not alone.');
+    await page
+      .getByRole('region', { name: 'Your answer' })
+      .getByRole('textbox')
+      .fill(`I felt ${newWord()} too. A nurse helped me.`);
     await page.getByRole('button', { name: 'Post Answer' }).click();
     await expect(page.getByRole('heading', { name: '1 answer' })).toBeVisible();
     expect(await violations()).toEqual([]);

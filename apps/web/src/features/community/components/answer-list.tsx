@@ -16,11 +16,12 @@ import { VoteButton } from './vote-button.tsx';
 export function AnswerList({ question }: { question: ShownQuestion }) {
   const { answers } = useMessages('community');
   useNewInView();
-  const { answerCount } = question;
+  // The author's own held answer is on the page, though nobody counts it yet.
+  const count = Math.max(question.answerCount, question.answers.length);
   return (
     <section aria-labelledby="answers-title" className="flex flex-col gap-4">
       <h2 id="answers-title" className="text-xl">
-        {answers(answerCount)}
+        {answers(count)}
       </h2>
       {question.answers.length > 0 && (
         <ol className="flex list-none flex-col gap-4 p-0">
