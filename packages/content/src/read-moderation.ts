@@ -7,14 +7,20 @@ import { parseYaml } from './parse-yaml.ts';
 import { readDirectories } from './read-directory.ts';
 import { readLibrary } from './read-library.ts';
 import { readSafety } from './read-safety.ts';
-import type { ContactWords, ModerationRule, ModerationRules } from './types.ts';
+import type { Article, ContactWords, ModerationRule, ModerationRules } from './types.ts';
 
 const WORDS_FILE = 'words.yaml';
 const EVERY_NTH_ASK = 10;
 const CONTACT_FILE = 'contact.yaml';
 
-/** The rules of `content/moderation`, with the words of the crisis rules and the directory's lines. Throws a ContentFault. */
-export function readModeration(contentDir: string): ModerationRules {
+/**
+ * The rules and examples of `content/moderation`, with the words of the crisis rules, the directory's lines and
+ * the library's ways of asking. Whoever has read the library passes its articles. Throws a ContentFault.
+ */
+export function readModeration(
+  contentDir: string,
+  articles: readonly Article[] = readLibrary(join(contentDir, 'library')),
+): ModerationRules {
   const folder = join(contentDir, 'moderation');
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
@@ -37,7 +43,7 @@ export function readModeration(contentDir: string): ModerationRules {
     rules,
     contact,
     examples: {
-      honest: [...readExamples(folder, 'honest'), ...askedOfLibrary(contentDir)],
+      honest: [...readExamples(folder, 'honest'), ...someAsks(articles)],
       grooming: readExamples(folder, 'grooming'),
       insult: readExamples(folder, 'insults'),
     },
@@ -55,10 +61,8 @@ function readExamples(folder: string, name: string): string[] {
 }
 
 /** A part of the ways of asking is enough, and quicker to learn. */
-function askedOfLibrary(contentDir: string): string[] {
-  const asks = readLibrary(join(contentDir, 'library')).flatMap(({ sections }) =>
-    sections.flatMap((section) => section.asks),
-  );
+function someAsks(articles: readonly Article[]): string[] {
+  const asks = articles.flatMap(({ sections }) => sections.flatMap((section) => section.asks));
   return asks.filter((_, at) => at % EVERY_NTH_ASK === 0);
 }
 
@@ -66,7 +70,7 @@ export function parseModerationRules(text: string, file: string): ModerationRule
   return parseYaml(rulesSchema, text, file);
 }
 
-export function parseContactWords(text: string, file: string): ContactWords {
+function parseContactWords(text: string, file: string): ContactWords {
   return parseYaml(contactSchema, text, file);
 }
 
