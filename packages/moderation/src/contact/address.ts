@@ -7,63 +7,74 @@ type AddressKind = 'email' | 'link' | 'handle';
 const NO_NAMES =
   'home|school|work|night|me|the|all|least|first|last|around|about|my|any|church|clinic|hospital';
 
+/** "Point info" and "le point chat" are French, no addresses. */
+const NO_SPELLED_DOMAIN = '(?!(?<=point )(?:info|club|page|chat|live|site|link|online|shop))';
+const END = '(?![\\p{L}\\p{N}])';
+
 /** Finds e-mail addresses, web addresses and names on apps in a plain text. */
 export function createAddressFinder(words: ContactWords): (text: string) => AddressKind[] {
-  const any = (list: readonly string[]) => `(?:${list.map(escapeForPattern).join('|')})`;
-  const at = `(?:\\s*[([{<]?\\s*@\\s*[)\\]}>]?\\s*|\\s*[([{<]\\s*${any(words.at)}\\s*[)\\]}>]\\s*|\\s+${any(words.at)}\\s+)`;
-  const dot = `(?:\\.|\\s*[([{<]\\s*(?:\\.|${any(words.dot)})\\s*[)\\]}>]\\s*|\\s+${any(words.dot)}\\s+)`;
-  const host = any(words.mailHosts);
-  const domain = any(words.domains);
-  const doubtful = any(words.doubtfulDomains);
-  const end = '(?![\\p{L}\\p{N}])';
-  const kinds: [AddressKind, RegExp][] = [
-    ['email', new RegExp(`[a-z0-9._+-]${at}[a-z0-9-]+${dot}(?:${domain}|${doubtful})${end}`, 'u')],
-    [
-      'email',
-      new RegExp(
-        `[a-z0-9._+-]${at}${host}${end}|(?<!\\p{L})${host}(?:${dot}|\\s+)(?:com|fr|co|net|org)${end}`,
-        'u',
-      ),
-    ],
-    [
-      'email',
-      new RegExp(
-        `(?<!\\p{L})(?:my|mon|ma|yangu)?\\s?${host}(?: yangu)?\\s?(?:is|ni|c'est|c|:|=)\\s?[a-z]+[a-z0-9._-]*[0-9._]`,
-        'u',
-      ),
-    ],
-    [
-      'email',
-      new RegExp(
-        `(?<![a-z0-9._-])(?=[a-z._-]{0,30}[0-9._])[a-z0-9._-]{3,30} (?:on|kwa|sur|ya|de) ${host}${end}`,
-        'u',
-      ),
-    ],
-    ['link', /(?:ht|hx|xx)[tx]ps?\s*:|(?<!\p{L})www\s*(?:\.|dot|point|nukta)|(?:triple|trois) w(?!\p{L})/u],
-    ['link', new RegExp(`[a-z0-9]${dot}${domain}${end}`, 'u')],
-    ['link', new RegExp(`[a-z0-9] ?\\. ?(?:com|net|org)${end}`, 'u')],
-    ['link', new RegExp(`[a-z0-9]${dot}${doubtful}(?:\\s*/\\s*|\\s+slash\\s+)[a-z0-9+]`, 'u')],
-    [
-      'handle',
-      new RegExp(
-        `(?<![\\p{L}\\p{N}.])@(?!(?:${NO_NAMES})${end})[a-z][a-z0-9._]{2,}|@ [a-z]+[_0-9][a-z0-9_]*`,
-        'u',
-      ),
-    ],
-    ['handle', /(?<!\p{L})[a-z][a-z0-9._]{2,30}#\d{4}(?!\d)/u],
-    [
-      'handle',
-      new RegExp(
-        `(?<!\\p{L})${any(words.apps)}\\s*[:=-]+\\s*(?:[a-z]+[._0-9][a-z0-9._]*|[a-z0-9._]{4,}\\s*$)`,
-        'u',
-      ),
-    ],
+  const signs = signsOf(words);
+  const forms: [AddressKind, RegExp[]][] = [
+    ['email', emailForms(words, signs)],
+    ['link', linkForms(words, signs)],
+    ['handle', handleForms(words)],
   ];
   const namesOnApps = createNameFinder(words);
-  return (text) => {
-    const found = kinds.filter(([, form]) => form.test(text)).map(([kind]) => kind);
-    return namesOnApps(text) ? [...found, 'handle'] : found;
+  return (text) =>
+    forms
+      .filter(
+        ([kind, some]) => some.some((form) => form.test(text)) || (kind === 'handle' && namesOnApps(text)),
+      )
+      .map(([kind]) => kind);
+}
+
+interface Signs {
+  /** `@`, "(at)", " arobase ". */
+  at: string;
+  /** `.`, "[.]", " nukta ". */
+  dot: string;
+}
+
+function signsOf(words: ContactWords): Signs {
+  const [at, dot] = [anyOf(words.at), anyOf(words.dot)];
+  return {
+    at: `(?:\\s*[([{<]?\\s*@\\s*[)\\]}>]?\\s*|\\s*[([{<]\\s*${at}\\s*[)\\]}>]\\s*|\\s+${at}\\s+)`,
+    dot: `(?:\\.|\\s*[([{<]\\s*(?:\\.|${dot})\\s*[)\\]}>]\\s*|\\s+${dot}\\s+)`,
   };
+}
+
+function emailForms(words: ContactWords, { at, dot }: Signs): RegExp[] {
+  const host = anyOf(words.mailHosts);
+  const domain = anyOf([...words.domains, ...words.doubtfulDomains]);
+  return [
+    `[a-z0-9._+-]${at}[a-z0-9-]+${dot}${domain}${END}`,
+    `[a-z0-9._+-]${at}${host}${END}`,
+    `(?<!\\p{L})${host}(?:${dot}|\\s+)(?:com|fr|co|net|org)${END}`,
+    `(?<!\\p{L})${host}(?: yangu)?\\s?(?:is|ni|c'est|c|:|=)\\s?[a-z]+[a-z0-9._-]*[0-9._]`,
+    `(?<![a-z0-9._-])(?=[a-z._-]{0,30}[0-9._])[a-z0-9._-]{3,30} (?:on|kwa|sur|ya|de) ${host}${END}`,
+  ].map((form) => new RegExp(form, 'u'));
+}
+
+function linkForms(words: ContactWords, { dot }: Signs): RegExp[] {
+  const doubtful = anyOf(words.doubtfulDomains);
+  return [
+    '(?:ht|hx|xx)[tx]ps?\\s*:|(?<!\\p{L})www\\s*(?:\\.|dot|point|nukta)|(?:triple|trois) w(?!\\p{L})',
+    `[a-z0-9]${dot}${NO_SPELLED_DOMAIN}${anyOf(words.domains)}${END}`,
+    `[a-z0-9] ?\\. ?(?:com|net|org)${END}`,
+    `[a-z0-9]${dot}${doubtful}(?:\\s*/\\s*|\\s+slash\\s+)[a-z0-9+]`,
+  ].map((form) => new RegExp(form, 'u'));
+}
+
+function handleForms({ apps }: ContactWords): RegExp[] {
+  return [
+    `(?<![\\p{L}\\p{N}.])@(?!(?:${NO_NAMES})${END})[a-z][a-z0-9._]{2,}|@ [a-z]+[_0-9][a-z0-9_]*`,
+    '(?<!\\p{L})[a-z][a-z0-9._]{2,30}#\\d{4}(?!\\d)',
+    `(?<!\\p{L})${anyOf(apps)}\\s*[:=-]+\\s*(?:[a-z]+[._0-9][a-z0-9._]*|[a-z0-9._]{4,}\\s*$)`,
+  ].map((form) => new RegExp(form, 'u'));
+}
+
+function anyOf(list: readonly string[]): string {
+  return `(?:${list.map(escapeForPattern).join('|')})`;
 }
 
 /** A made-up name (`kimmy254`, `lovely_girl`, `kim.njeri`) within a few words of an app. */

@@ -11,6 +11,8 @@ const STEP = 1;
 const SHRINK = 2e-5;
 /** Harmful examples are fewer; together they weigh this much of the honest ones. */
 const HARMFUL_SHARE = 0.5;
+/** The bias is in every example and would else swing. */
+const BIAS_STEP = 0.02;
 
 /**
  * Learns from examples which words, pairs of words and parts of words tell harm from honest talk.
@@ -18,30 +20,16 @@ const HARMFUL_SHARE = 0.5;
  */
 export function learnLikeness(harmful: readonly string[], honest: readonly string[]): Likeness {
   const indexes = new Map<string, number>();
-  const indexOf = (feature: string) => {
-    const known = indexes.get(feature);
-    if (known !== undefined) return known;
-    indexes.set(feature, indexes.size);
-    return indexes.size - 1;
-  };
-  const examples = interleave(
-    harmful.map((text) => ({ target: 1, features: featuresOf(text).map(indexOf) })),
-    honest.map((text) => ({ target: 0, features: featuresOf(text).map(indexOf) })),
-  );
+  const read = (text: string) => featuresOf(text).map((feature) => indexOf(indexes, feature));
   const boost = (HARMFUL_SHARE * honest.length) / Math.max(1, harmful.length);
+  const examples = interleave(
+    harmful.map((text): Example => ({ target: 1, weight: boost, features: read(text) })),
+    honest.map((text): Example => ({ target: 0, weight: 1, features: read(text) })),
+  );
   const weights = new Float64Array(indexes.size);
   let bias = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const step = STEP / (1 + round);
-    for (const { target, features } of examples) {
-      const share = 1 / Math.sqrt(features.length || 1);
-      const error = target - probability(sum(weights, features) * share + bias);
-      const change = step * error * (target === 1 ? boost : 1) * share;
-      for (const feature of features) {
-        weights[feature] = (weights[feature] ?? 0) * (1 - SHRINK) + change;
-      }
-      bias += step * 0.02 * error;
-    }
+    for (const example of examples) bias += adjust(weights, bias, example, STEP / (1 + round));
   }
   return {
     score(text) {
@@ -50,6 +38,34 @@ export function learnLikeness(harmful: readonly string[], honest: readonly strin
       return sum(weights, known) / Math.sqrt(all.length || 1) + bias;
     },
   };
+}
+
+interface Example {
+  target: 0 | 1;
+  weight: number;
+  features: number[];
+}
+
+/** Moves the weights of one example's features towards its target; returns the change of the bias. */
+function adjust(
+  weights: Float64Array,
+  bias: number,
+  { target, weight, features }: Example,
+  step: number,
+): number {
+  const share = 1 / Math.sqrt(features.length || 1);
+  const error = target - probability(sum(weights, features) * share + bias);
+  for (const feature of features) {
+    weights[feature] = (weights[feature] ?? 0) * (1 - SHRINK) + step * error * weight * share;
+  }
+  return step * BIAS_STEP * error;
+}
+
+function indexOf(indexes: Map<string, number>, feature: string): number {
+  const known = indexes.get(feature);
+  if (known !== undefined) return known;
+  indexes.set(feature, indexes.size);
+  return indexes.size - 1;
 }
 
 function sum(weights: Float64Array, features: readonly number[]): number {
