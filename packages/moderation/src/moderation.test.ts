@@ -60,6 +60,11 @@ test('never refuses a disclosure for its words, and still refuses a number in it
   expect(check('he beats me, call me 0712 345 678', { disclosure: true }).action).toBe('refuse');
 });
 
+test('holds no disclosure for a mere likeness', () => {
+  expect(check('nataka kufa').action).toBe('hold');
+  expect(check('nataka kufa', { disclosure: true }).action).toBe('publish');
+});
+
 test('lets tell what somebody else said', () => {
   expect(check('He called me a whore because I asked to use a condom').action).toBe('publish');
   expect(check('He says: send me your nudes. What should I do?').action).not.toBe('refuse');

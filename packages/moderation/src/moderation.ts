@@ -13,7 +13,10 @@ export interface ModerationRequest {
   mode?: 'auto' | 'review-all' | undefined;
   /** No moderator decided for a day: what is doubtful about contact is refused instead of held. */
   awayTightened?: boolean | undefined;
-  /** The text tells of danger or abuse: it is held rather than refused, except for contact details. */
+  /**
+   * The text tells of danger or abuse: contact details are still refused, what rules would refuse is held,
+   * and nobody in danger waits because of a mere likeness.
+   */
   disclosure?: boolean | undefined;
 }
 
@@ -46,7 +49,8 @@ export function createModeration(rules: ModerationRules): Moderation {
   return {
     check({ kind, texts, mode = 'auto', awayTightened = false, disclosure = false }) {
       const text = plainText(texts.map((field) => field.text));
-      const seen = [readContact, readRules, readLikeness].flatMap((read) => read(text, kind));
+      const readers = disclosure ? [readContact, readRules] : [readContact, readRules, readLikeness];
+      const seen = readers.flatMap((read) => read(text, kind));
       const findings = seen.map(({ label, action }) => {
         if (CONTACT.has(label)) return { label, action: awayTightened ? 'refuse' : action };
         return { label, action: disclosure ? 'hold' : action };
