@@ -141,7 +141,7 @@ async function send(
   editDraft(place, { fault, isSending: !fault, help: undefined });
   const help = await checkDanger(content, language, country);
   if (help) editDraft(place, { fault, help });
-  if (fault || !isWaiting(place)) return;
+  if (!isWaiting(place)) return;
   const outcome = await deliver({
     ...{ content: content.trim(), isAnonymous: !isSigned, language },
     ...(country && { country }),
@@ -154,7 +154,7 @@ async function send(
   }
 }
 
-/** Exit or logout may have emptied the draft while it was on its way. */
+/** A rule may have stopped the post, or Exit or logout emptied it while it was on its way. */
 function isWaiting(place: string): boolean {
   return draftOf(place).isSending;
 }
