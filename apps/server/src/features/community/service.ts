@@ -13,6 +13,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { type Clock, SECOND } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Result } from '../../platform/endpoint-binding.ts';
+import { createInTurn } from '../../platform/in-turn.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
@@ -85,13 +86,14 @@ export function createBoardPages(dialect: Database['dialect'], clock: Clock): Bo
 
 export function createCommunity(dependencies: CommunityDependencies): Community {
   const { desk, database } = dependencies;
+  const inTurn = createInTurn();
   return {
     list: async (query, caller) =>
       listPage(query, caller, (await desk.isAway()) ? 'away' : 'here', dependencies),
     read: (id, caller) => readWhole(id, caller, dependencies),
     ask: (posting) => askCommunity(posting, dependencies),
     answer: (questionId, posting) => answerCommunity(questionId, posting, dependencies),
-    vote: (item, caller) => vote(item, caller, dependencies),
+    vote: (item, caller) => inTurn(item.id, () => vote(item, caller, dependencies)),
     findOwn: (receipt, caller) => findOwn(receipt, caller, dependencies),
     deleteQuestion: (id, receipt, caller) => deleteOwnQuestion(id, receipt, caller, dependencies),
     deleteAnswer: (ids, receipt, caller) => deleteOwnAnswer(ids, receipt, caller, dependencies),

@@ -6,6 +6,7 @@ import type { Moderation, ModerationRequest } from '@salama/moderation/moderatio
 import { type Clock, DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Call } from '../../platform/endpoint-binding.ts';
+import { createInTurn } from '../../platform/in-turn.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
@@ -95,6 +96,7 @@ const KEEP_DECISIONS = 180 * DAY;
 export function createModerationDesk(dependencies: DeskDependencies): ModerationDesk {
   const { db, clock, randomness } = dependencies;
   const { judge, isAway, forgetAway } = createJudge(dependencies);
+  const inTurn = createInTurn();
   return {
     judge,
     isAway,
@@ -105,7 +107,7 @@ export function createModerationDesk(dependencies: DeskDependencies): Moderation
       await openCase(transaction, { ...opened, kind, item_id: id, status: 'open', severity });
     },
     forget: deleteCases,
-    report: (one) => report(one, dependencies),
+    report: (one) => inTurn(one.id, () => report(one, dependencies)),
     list: (status, page) => listPage(status, page, dependencies),
     decide: (caseId, action) => decide(caseId, action, dependencies).finally(forgetAway),
     undo: (caseId, by) => undo(caseId, by, dependencies).finally(forgetAway),
