@@ -36,10 +36,22 @@ module.exports = {
       },
     ),
     rule(
+      'moderation-is-pure',
+      'Moderation judges a text: no file, no network, no clock, no page.',
+      { path: '^packages/moderation/src/', pathNot: '\\.test\\.ts$' },
+      {
+        pathNot: [
+          '^packages/(moderation|contract)/',
+          '^packages/content/src/types\\.ts$',
+          '^packages/assistant/src/safety/scanner\\.ts$',
+        ],
+      },
+    ),
+    rule(
       'content-reads-only',
       'Reading content needs the contract and nothing of the applications.',
       { path: '^packages/content/' },
-      { path: '^(apps|e2e|tools)/|^packages/assistant/' },
+      { path: '^(apps|e2e|tools)/|^packages/(assistant|moderation)/' },
     ),
     rule(
       'web-never-server',
@@ -97,11 +109,12 @@ module.exports = {
     ),
     rule(
       'sql-in-repositories',
-      'SQL is written in repository.ts and in the database platform.',
+      'SQL is written in repository.ts, or *-repository.ts where one grows too long, and in the database platform.',
       {
         path: '^apps/server/src/',
         pathNot: [
           '/repository\\.ts$',
+          '-repository\\.ts$',
           '^apps/server/src/platform/database/',
           '^apps/server/src/testing/',
           '\\.test\\.ts$',

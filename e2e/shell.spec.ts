@@ -42,8 +42,8 @@ test('the menu opens from the side, keeps the focus, and closes by Escape', asyn
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
-  await menu.getByRole('link', { name: 'Community' }).click();
-  await expect(page).toHaveURL(/\/community$/);
+  await menu.getByRole('link', { name: 'Learn' }).click();
+  await expect(page).toHaveURL(/\/learn$/);
   await expect(menu).toBeHidden();
 });
 

@@ -3,16 +3,29 @@ import { folders } from './build/folders.ts';
 
 /** Most bytes of a first load, brotli, in English. The floor of React and its router is about 70,000. */
 const BUDGET = { js: 85_000, css: 12_000, html: 10_000 } as const;
-/** The chat brings its composer along. */
-const CHAT_JS = 90_000;
+/** Pages that bring more along: a composer, a board. */
+const LARGER_JS: Record<string, number> = {
+  '/chat': 90_000,
+  '/community': 100_000,
+  '/community/_': 100_000,
+};
 
-const PAGES = ['/', '/chat', '/login', '/learn', '/community', '/apps/period-tracker', '/404'];
+const PAGES = [
+  '/',
+  '/chat',
+  '/login',
+  '/learn',
+  '/community',
+  '/community/_',
+  '/apps/period-tracker',
+  '/404',
+];
 
 /** Prints what each page's first load weighs and fails over the budget. Run after the build. */
 let isOver = false;
 for (const page of PAGES) {
   const { js, css, html } = await weigh(page);
-  const limit = page === '/chat' ? CHAT_JS : BUDGET.js;
+  const limit = LARGER_JS[page] ?? BUDGET.js;
   const fits = js <= limit && css <= BUDGET.css && html <= BUDGET.html;
   isOver ||= !fits;
   console.info(

@@ -7,6 +7,7 @@ const workspaces = [
   'packages/contract',
   'packages/content',
   'packages/assistant',
+  'packages/moderation',
   'apps/server',
   'apps/web',
   'e2e',

@@ -8,6 +8,8 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST';
     headers?: Record<string, string>;
     body?: string;
+    /** Called for each connection before it asks. */
+    setupClient?: (client: { setRequests(requests: { path: string }[]): void }) => void;
   }
   interface Result {
     requests: { average: number; total: number };

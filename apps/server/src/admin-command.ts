@@ -31,6 +31,7 @@ async function run([command, username]: string[]): Promise<string> {
     randomness: systemRandomness,
     hasher: createPasswordHasher(),
     limits: { tryPassword: async () => async () => {} },
+    acceptsUsername: () => true,
   });
   try {
     return command === 'create' ? await create(username, accounts) : await promote(username, accounts);

@@ -1,4 +1,5 @@
 import type { Directory } from '@salama/content/types.ts';
+import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
 import { deleteSessionsUnusedSince } from './features/auth/repository.ts';
@@ -9,7 +10,13 @@ import type { Assistant } from './features/chat/assistant.ts';
 import { createConversation } from './features/chat/conversation.ts';
 import { createMessageCounter, type MessageCounter } from './features/chat/message-counter.ts';
 import { bindChat } from './features/chat/routes.ts';
+import { createModeratedItems } from './features/community/moderated-items.ts';
+import { bindCommunity } from './features/community/routes.ts';
+import { type Community, createBoardPages, createCommunity } from './features/community/service.ts';
 import { bindDirectory } from './features/directory/routes.ts';
+import { reportHelp } from './features/moderation/report-help.ts';
+import { bindModeration } from './features/moderation/routes.ts';
+import { createModerationDesk, type ModerationDesk } from './features/moderation/service.ts';
 import { bindApiDocs } from './platform/api-docs/api-docs.ts';
 import { type Clock, HOUR, SECOND } from './platform/clock.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -19,11 +26,12 @@ import { bindHealth } from './platform/health.ts';
 import { type Chore, keepHouse } from './platform/housekeeping.ts';
 import { createMemoryStore, type LimitStore } from './platform/limits/limit-store.ts';
 import { createSharedStore, deleteEndedWindows } from './platform/limits/repository.ts';
-import { createRequestLimits } from './platform/limits/request-limits.ts';
+import { createRequestLimits, type RequestLimits } from './platform/limits/request-limits.ts';
 import type { Randomness } from './platform/randomness.ts';
 import type { SecretKey } from './platform/secret-key.ts';
 import { createStaticPages } from './platform/static/static-pages.ts';
 import { createDailyKey } from './platform/visitor/daily-key.ts';
+import { createVisitorMarks } from './platform/visitor/marks.ts';
 import { createVisitors } from './platform/visitor/visitor.ts';
 import { createWebServer } from './platform/web-server.ts';
 
@@ -36,6 +44,7 @@ export interface Dependencies {
   database: Database;
   hasher: PasswordHasher;
   assistant: Assistant;
+  moderation: Moderation;
   directories: readonly Directory[];
   /** Folder of the built site. */
   webRoot: string;
@@ -62,12 +71,47 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   const counter = createMessageCounter(database.db, clock);
 
   bindHealth(bind, database, dependencies.version);
-  bindAuth(bind, createAccounts({ ...dependencies, db: database.db, limits }), visitors);
+  const acceptsUsername = usernameCheck(dependencies.moderation);
+  bindAuth(bind, createAccounts({ ...dependencies, db: database.db, limits, acceptsUsername }), visitors);
   bindChat(bind, { assistant, conversation: createConversation({ database, clock, randomness }), counter });
   bindDirectory(bind, dependencies.directories);
+  const { community, desk } = createBoard(dependencies, limits);
+  bindCommunity(bind, community, assistant);
+  bindModeration(bind, desk);
   bindApiDocs(app, bind.endpoints, dependencies.version);
-  keepHouse(app, choresOf(database, clock, counter));
+  keepHouse(app, [
+    ...choresOf(database, clock, counter),
+    { name: 'tidy the board', every: HOUR, run: () => community.tidy() },
+    { name: 'tidy moderation', every: HOUR, run: () => desk.tidy() },
+  ]);
   return app;
+}
+
+function usernameCheck(moderation: Moderation): (username: string) => boolean {
+  return (text) => {
+    const texts = [{ name: 'username', text }];
+    return moderation.check({ kind: 'username', texts }).action === 'publish';
+  };
+}
+
+/** The board and its moderation, which knows posts only by what the board tells it. */
+function createBoard(
+  dependencies: Dependencies,
+  limits: RequestLimits,
+): { community: Community; desk: ModerationDesk } {
+  const { environment, clock, randomness, secretKey, database, directories } = dependencies;
+  const marks = createVisitorMarks(secretKey.derive('visitor marks'), randomness);
+  const board = createBoardPages(database.dialect, clock);
+  const desk = createModerationDesk({
+    ...dependencies,
+    db: database.db,
+    limits,
+    marks,
+    mode: environment.MODERATION,
+    items: createModeratedItems(marks, board.changed),
+    helpFor: (language, country) => reportHelp(directories, language, country),
+  });
+  return { community: createCommunity({ ...dependencies, limits, marks, desk, board }), desk };
 }
 
 /** One process counts in memory; processes that share a database count together. */

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Assistant, createAssistant } from '@salama/assistant/assistant.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { readModeration } from '@salama/content/read-moderation.ts';
+import { createModeration } from '@salama/moderation/moderation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
     database,
     hasher: createPasswordHasher(),
     assistant,
+    moderation: createModeration(readModeration(join(root, 'content'), knowledge.articles)),
     directories: knowledge.directories,
     webRoot: join(root, 'build/web'),
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,

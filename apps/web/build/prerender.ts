@@ -31,7 +31,7 @@ export async function prerenderAll(outDir: string, manifest: Manifest, boot: str
     for (const language of LANGUAGES) {
       const scripts = firstLoad(manifest, route, language);
       const rendered = await prerenderPage(route, language);
-      const page = { path: route.path, language, address: localPath(language, route.path), scripts };
+      const page = { path: route.path, language, address: addressOf(route.path, language), scripts };
       const file = fileOf(page);
       await mkdir(dirname(`${outDir}/${file}`), { recursive: true });
       await writeFile(
@@ -43,6 +43,11 @@ export async function prerenderAll(outDir: string, manifest: Manifest, boot: str
   }
   await rm(folders.prerender, { recursive: true });
   return pages;
+}
+
+/** A part that stands for any name is called `_` on disk: the server and the worker know it by that name. */
+function addressOf(path: string, language: Language): string {
+  return localPath(language, path.replace(/:[^/]+/g, '_'));
 }
 
 function fileOf({ path, address }: { path: string; address: string }): string {

@@ -23,7 +23,11 @@ async function start(element: HTMLElement): Promise<void> {
     window.addEventListener('online', () => void start(element), { once: true });
     return;
   }
-  const isSame = element.dataset['page'] === route.path && element.dataset['language'] === language;
+  // A page that stands for many addresses was rendered for none of them: its links would keep the wrong one.
+  const isSame =
+    element.dataset['page'] === route.path &&
+    element.dataset['language'] === language &&
+    !route.path.includes(':');
   if (isSame) hydrateRoot(element, app);
   else createRoot(element).render(app);
 }

@@ -63,10 +63,13 @@ async function dropOtherVersions(): Promise<void> {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
 }
 
-/** A kept page comes from its version; any other from the network; else the offline page, which knows the way back. */
+/**
+ * A kept page, or the one that stands for any address of its folder, comes from its version; any other from the
+ * network; else the offline page, which knows the way back.
+ */
 async function openPage(request: Request, pathname: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(pathname);
+  const kept = (await cache.match(pathname)) ?? (await cache.match(pathname.replace(/[^/]+$/, '_')));
   if (kept) return kept;
   try {
     return await fetch(request);

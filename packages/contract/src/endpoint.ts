@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -34,6 +34,9 @@ export interface Endpoint<
 }
 
 export const API_BASE = '/api/v1';
+
+/** What everything public is known by. An address with another shape names nothing: 404. */
+export const publicIdSchema = v.pipe(v.string(), v.uuid());
 
 export function defineEndpoint<
   Params extends v.GenericSchema | undefined = undefined,

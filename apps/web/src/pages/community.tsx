@@ -1,6 +1,10 @@
-import { UpcomingPage } from '../features/shell/components/upcoming-page.tsx';
-import { useMessages } from '../lib/messages.tsx';
+import { BoardPartners } from '../board-partners.tsx';
+import { CommunityScreen } from '../features/community/components/community-screen.tsx';
 
 export default function CommunityPage() {
-  return <UpcomingPage {...useMessages('pages').community} />;
+  return (
+    <BoardPartners>
+      <CommunityScreen />
+    </BoardPartners>
+  );
 }

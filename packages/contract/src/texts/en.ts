@@ -10,7 +10,11 @@ export const en = {
       'That username and recovery code do not go together. Check each letter and try again.',
     FORBIDDEN: 'Your account cannot do this.',
     REAUTH_REQUIRED: 'Please enter your password again to go on.',
+    POSTING_PAUSED:
+      'Posting is paused for you after posts that broke the rules. You can still read, ask in the chat and find help.',
+    NOT_YOURS: 'Only whoever wrote this can delete it. Use the receipt code you got when you posted.',
     NOT_FOUND: 'There is nothing here.',
+    RECEIPT_UNKNOWN: 'Nothing belongs to that receipt code. Check each letter, or it was already deleted.',
     CONFLICT: 'Something else changed this first. Look again, then retry.',
     USERNAME_TAKEN: 'That username is already taken. Try another one.',
     PAYLOAD_TOO_LARGE: 'That is too long to send.',
@@ -20,6 +24,7 @@ export const en = {
     USERNAME_LENGTH: 'A username has 3 to 30 characters.',
     USERNAME_CHARACTERS: 'Use letters and numbers, with a dot, dash or underscore only between them.',
     USERNAME_CONTACT: 'For your safety, a username cannot look like a phone number or an e-mail address.',
+    USERNAME_REFUSED: 'Choose a kinder or less revealing username, please.',
     PASSWORD_LENGTH: 'A password has 8 to 128 characters.',
     PASSWORD_COMMON: 'Too many people use that password. Choose one that is harder to guess.',
     PASSWORD_IS_USERNAME: 'Your password cannot be your username.',
@@ -27,6 +32,26 @@ export const en = {
     MESSAGE_TOO_LONG: 'Message is too long (maximum 1000 characters)',
     MESSAGE_REPEATED: 'Message contains too many repeated characters',
     MESSAGE_CAPITALS: "Please don't use too many capital letters",
+    QUESTION_EMPTY: 'Write your question first.',
+    QUESTION_TOO_LONG: 'Your question is too long (maximum 280 characters)',
+    QUESTION_TAGS: 'A question has at most 5 tags.',
+    TAG_TOO_LONG: 'A tag has at most 30 characters.',
+    ANSWER_EMPTY: 'Write your answer first.',
+    ANSWER_TOO_LONG: 'Your answer is too long (maximum 1000 characters)',
+    MODERATION_PHONE:
+      'For everyone’s safety, posts cannot hold a phone number. Take it out, then post again.',
+    MODERATION_EMAIL:
+      'For everyone’s safety, posts cannot hold an e-mail address. Take it out, then post again.',
+    MODERATION_LINK: 'Posts cannot hold links. Say it in your own words, then post again.',
+    MODERATION_HANDLE:
+      'To keep everyone safe, we stay here: take out names and invitations to other apps, then post again.',
+    MODERATION_SOLICITATION:
+      'Salama does not allow asking for or offering sex, sexual pictures or meetings. If somebody asked this of you, you did nothing wrong: get help.',
+    MODERATION_HARASSMENT: 'Those words can hurt someone. Say it without insults, then post again.',
+    MODERATION_UNSAFE:
+      'This could put someone in danger, so it cannot be posted. Ask it as a question, or ask in the chat.',
+    MODERATION_DUPLICATE:
+      'You have just posted the same text. Look for it in the list before you post again.',
     TOO_MANY_REQUESTS: 'That was a lot at once. Wait a moment, then try again.',
     TOO_MANY_ATTEMPTS: 'Too many tries. Wait a little, then try again.',
     INTERNAL: 'Something went wrong on our side. Please try again.',
@@ -41,12 +66,31 @@ export const en = {
     chatLoad: 'Failed to load messages',
     chatDelete: 'Failed to delete chat history',
     chatDeleteNetwork: 'Error deleting chat history',
+    questionCreate: 'Failed to create question',
+    questionsLoad: 'Failed to fetch questions',
+    questionLoad: 'Failed to fetch question',
+    answerAdd: 'Failed to add answer',
+    questionVote: 'Failed to vote on question',
+    answerVote: 'Failed to vote on answer',
+    postDelete: 'Failed to delete post',
+    reportSend: 'Failed to send report',
+    receiptFind: 'Failed to find your post',
   },
   notSaved: 'Salama can answer but cannot save right now, so this is not in your history.',
+  postHeld: 'Thank you. A moderator reads it first.',
+  reportThanks:
+    'Thank you. You may have kept someone safe. A moderator will look at it; nobody learns who reported.',
+  reportHelp: 'If you or somebody you know is in danger, these people can help.',
 };
 
 export interface Texts {
   errors: Record<ErrorCode, string>;
   fallbacks: Record<keyof typeof en.fallbacks, string>;
   notSaved: string;
+  /** Said to the author of a post that waits for a moderator. */
+  postHeld: string;
+  /** Said to whoever reports, whatever comes of it. */
+  reportThanks: string;
+  /** Above the lines offered to whoever reports danger. */
+  reportHelp: string;
 }

@@ -9,7 +9,12 @@ export const fr: Texts = {
       'Ce nom et ce code de secours ne vont pas ensemble. Vérifie chaque lettre et réessaie.',
     FORBIDDEN: 'Ton compte ne permet pas de faire cela.',
     REAUTH_REQUIRED: 'Saisis de nouveau ton mot de passe pour continuer.',
+    POSTING_PAUSED:
+      'Tu ne peux pas publier pour l’instant, à cause de messages contraires aux règles. Tu peux toujours lire, demander dans le chat et trouver de l’aide.',
+    NOT_YOURS:
+      'Seule la personne qui l’a écrit peut l’effacer. Utilise le code de reçu donné au moment de publier.',
     NOT_FOUND: 'Il n’y a rien ici.',
+    RECEIPT_UNKNOWN: 'Rien ne correspond à ce code de reçu. Vérifie chaque lettre, ou c’est déjà effacé.',
     CONFLICT: 'Quelque chose a changé entre-temps. Regarde de nouveau, puis réessaie.',
     USERNAME_TAKEN: 'Ce nom est déjà pris. Essaie un autre.',
     PAYLOAD_TOO_LARGE: 'C’est trop long pour être envoyé.',
@@ -21,6 +26,7 @@ export const fr: Texts = {
       'Utilise des lettres et des chiffres ; point, tiret ou tiret bas seulement entre eux.',
     USERNAME_CONTACT:
       'Pour ta sécurité, un nom ne peut pas ressembler à un numéro de téléphone ou à une adresse e-mail.',
+    USERNAME_REFUSED: 'Choisis un autre nom, respectueux et qui ne révèle personne.',
     PASSWORD_LENGTH: 'Un mot de passe compte de 8 à 128 caractères.',
     PASSWORD_COMMON: 'Trop de gens utilisent ce mot de passe. Choisis-en un plus difficile à deviner.',
     PASSWORD_IS_USERNAME: 'Ton mot de passe ne peut pas être ton nom d’utilisateur.',
@@ -28,6 +34,26 @@ export const fr: Texts = {
     MESSAGE_TOO_LONG: 'Le message est trop long (1000 caractères au maximum)',
     MESSAGE_REPEATED: 'Le message contient trop de caractères répétés',
     MESSAGE_CAPITALS: 'Évite d’utiliser trop de majuscules',
+    QUESTION_EMPTY: 'Écris d’abord ta question.',
+    QUESTION_TOO_LONG: 'Ta question est trop longue (280 caractères au maximum)',
+    QUESTION_TAGS: 'Une question a 5 étiquettes au plus.',
+    TAG_TOO_LONG: 'Une étiquette a 30 caractères au plus.',
+    ANSWER_EMPTY: 'Écris d’abord ta réponse.',
+    ANSWER_TOO_LONG: 'Ta réponse est trop longue (1000 caractères au maximum)',
+    MODERATION_PHONE:
+      'Pour la sécurité de tous, pas de numéro de téléphone ici. Enlève-le, puis publie de nouveau.',
+    MODERATION_EMAIL:
+      'Pour la sécurité de tous, pas d’adresse e-mail ici. Enlève-la, puis publie de nouveau.',
+    MODERATION_LINK: 'Pas de liens ici. Dis-le avec tes mots, puis publie de nouveau.',
+    MODERATION_HANDLE:
+      'Pour la sécurité de tous, on reste ici : enlève les pseudos et les invitations vers d’autres applis, puis publie de nouveau.',
+    MODERATION_SOLICITATION:
+      'Salama interdit de demander ou de proposer du sexe, des photos sexuelles ou des rencontres. Si on te l’a demandé, tu n’y es pour rien : cherche de l’aide.',
+    MODERATION_HARASSMENT:
+      'Ces mots peuvent blesser quelqu’un. Dis-le sans insultes, puis publie de nouveau.',
+    MODERATION_UNSAFE:
+      'Cela pourrait mettre quelqu’un en danger, on ne peut donc pas le publier. Pose-le comme une question, ou demande dans le chat.',
+    MODERATION_DUPLICATE: 'Tu viens de publier le même texte. Cherche-le dans la liste avant de recommencer.',
     TOO_MANY_REQUESTS: 'Cela fait beaucoup d’un coup. Attends un instant, puis réessaie.',
     TOO_MANY_ATTEMPTS: 'Trop d’essais. Attends un peu, puis réessaie.',
     INTERNAL: 'Quelque chose s’est mal passé de notre côté. Réessaie.',
@@ -41,7 +67,20 @@ export const fr: Texts = {
     chatLoad: 'Les messages n’ont pas pu être chargés',
     chatDelete: 'L’historique n’a pas pu être effacé',
     chatDeleteNetwork: 'Erreur pendant l’effacement de l’historique',
+    questionCreate: 'La question n’a pas pu être publiée',
+    questionsLoad: 'Les questions n’ont pas pu être chargées',
+    questionLoad: 'La question n’a pas pu être chargée',
+    answerAdd: 'La réponse n’a pas pu être publiée',
+    questionVote: 'Le vote pour la question n’a pas été pris en compte',
+    answerVote: 'Le vote pour la réponse n’a pas été pris en compte',
+    postDelete: 'La suppression a échoué',
+    reportSend: 'Le signalement n’a pas pu être envoyé',
+    receiptFind: 'Ta publication n’a pas pu être retrouvée',
   },
   notSaved:
     'Salama peut répondre mais ne peut rien enregistrer pour l’instant : ceci n’est pas dans ton historique.',
+  postHeld: 'Merci. Une modératrice ou un modérateur le lit d’abord.',
+  reportThanks:
+    'Merci. Tu as peut-être protégé quelqu’un. Quelqu’un de l’équipe va regarder ; personne ne saura qui a signalé.',
+  reportHelp: 'Si toi ou quelqu’un que tu connais est en danger, ces personnes peuvent aider.',
 };

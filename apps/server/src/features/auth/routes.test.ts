@@ -43,6 +43,8 @@ describeDatabases('accounts', (kind) => {
     [{ username: "x'; drop table users", password: PASSWORD }, 'USERNAME_CHARACTERS'],
     [{ username: 'me@mail.org', password: PASSWORD }, 'USERNAME_CONTACT'],
     [{ username: 'z0712345678', password: PASSWORD }, 'USERNAME_CONTACT'],
+    [{ username: 'refuse-insult', password: PASSWORD }, 'USERNAME_REFUSED'],
+    [{ username: 'hold-grooming', password: PASSWORD }, 'USERNAME_REFUSED'],
     [{ username: 'zawadi', password: 'seven77' }, 'PASSWORD_LENGTH'],
     [{ username: 'zawadi', password: 'a b '.repeat(33) }, 'PASSWORD_LENGTH'],
     [{ username: 'zawadi', password: 'Nakupenda123' }, 'PASSWORD_COMMON'],

@@ -1,4 +1,5 @@
 import { deriveKey, digest, KEY_BYTES, NONCE_BYTES, seal, unseal } from '../../platform/encryption.ts';
+import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 
 /** A secret that a person or browser holds: only its digest is stored, and it opens one copy of the account key. */
@@ -19,27 +20,14 @@ export function tokenSecret(token: string): Secret {
   return { text: token, digest: digest(token), wrappingKey: deriveKey(token, 'session') };
 }
 
-/** Crockford's base 32: no I, L, O or U, so nothing on paper can be taken for something else. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const CODE_LENGTH = 24;
-const GROUP = 4;
-
-/** A new recovery code, 120 random bits: `7K2M-…`, six groups of four. */
+/** A new recovery code, 120 random bits. */
 export function newRecoveryCode(randomness: Randomness): Secret {
-  const symbols = Array.from(randomness.bytes(CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join(
-    '',
-  );
-  const groups = symbols.match(new RegExp(`.{${GROUP}}`, 'g')) ?? [];
-  return recoverySecret(groups.join('-'));
+  return recoverySecret(newPrintedCode(randomness));
 }
 
-/** Reads a code as people type it: any case and spacing, and O for 0, I or L for 1. */
+/** The secret behind a code as people type it. */
 export function recoverySecret(typed: string): Secret {
-  const code = typed
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
+  const code = readPrintedCode(typed);
   return { text: typed, digest: digest(code), wrappingKey: deriveKey(code, 'recovery') };
 }
 

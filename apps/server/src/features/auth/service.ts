@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { passwordFault, usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
 import { fold } from '@salama/contract/characters.ts';
+import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { type Clock, DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -53,6 +54,8 @@ export interface AccountsDependencies {
   randomness: Randomness;
   hasher: PasswordHasher;
   limits: Pick<RequestLimits, 'tryPassword'>;
+  /** Whether moderation lets others read this name. */
+  acceptsUsername(username: string): boolean;
 }
 
 export function createAccounts(dependencies: AccountsDependencies): Accounts {
@@ -71,6 +74,7 @@ async function register(account: NewAccount, dependencies: AccountsDependencies)
   const username = account.username.trim();
   refuse(account.password === '' ? 'FIELDS_REQUIRED' : usernameFault(username));
   refuseWeak(account.password, username);
+  refuse(dependencies.acceptsUsername(username) ? undefined : 'USERNAME_REFUSED');
   const id = randomness.uuid();
   const accountKey = newAccountKey(randomness);
   const { recoveryCode, credentials } = await newCredentials(id, account.password, accountKey, dependencies);
@@ -185,7 +189,7 @@ function refuseWeak(password: string, username: string): void {
   if (COMMON_PASSWORDS.has(fold(password))) throw new Refusal('PASSWORD_COMMON');
 }
 
-function refuse(fault: ReturnType<typeof usernameFault>): void {
+function refuse(fault: ErrorCode | undefined): void {
   if (fault) throw new Refusal(fault);
 }
 

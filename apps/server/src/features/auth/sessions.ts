@@ -1,5 +1,5 @@
 import type { Actor, Authenticate } from '../../platform/actor.ts';
-import { type Clock, DAY, HOUR } from '../../platform/clock.ts';
+import { type Clock, DAY, HOUR, hourOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import {
@@ -71,9 +71,4 @@ export function userOf(row: UserRow | Omit<UserRow, 'seq'>): Omit<Actor, 'sessio
     isAnonymous: row.is_anonymous === 1,
     createdAt: row.created_at,
   };
-}
-
-/** Times of use are kept to the hour: enough to end a session, too little to follow somebody. */
-function hourOf(time: number): number {
-  return Math.floor(time / HOUR) * HOUR;
 }

@@ -22,22 +22,37 @@ describe('the description of the API', () => {
         .sort(),
     ).toEqual([
       'delete /api/v1/chat',
+      'delete /api/v1/community/questions/{id}',
+      'delete /api/v1/community/questions/{id}/answers/{answerId}',
+      'get /api/v1/admin/reports',
       'get /api/v1/auth/me',
       'get /api/v1/chat',
+      'get /api/v1/community/questions',
+      'get /api/v1/community/questions/{id}',
       'get /api/v1/directory',
       'get /api/v1/health',
+      'patch /api/v1/admin/reports/{id}',
+      'post /api/v1/admin/reports/{id}/undo',
       'post /api/v1/auth/anonymous-session',
       'post /api/v1/auth/login',
       'post /api/v1/auth/logout',
       'post /api/v1/auth/recover',
       'post /api/v1/auth/register',
       'post /api/v1/chat',
+      'post /api/v1/community/questions',
+      'post /api/v1/community/questions/similar',
+      'post /api/v1/community/questions/{id}/answers',
+      'post /api/v1/community/questions/{id}/answers/{answerId}/reports',
+      'post /api/v1/community/questions/{id}/answers/{answerId}/vote',
+      'post /api/v1/community/questions/{id}/reports',
+      'post /api/v1/community/questions/{id}/vote',
+      'post /api/v1/community/receipts',
     ]);
     for (const { path, method } of operations()) {
       expect(
         test.app.hasRoute({
-          method: method === 'get' ? 'GET' : method === 'post' ? 'POST' : 'DELETE',
-          url: path,
+          method: method.toUpperCase(),
+          url: path.replaceAll('{', ':').replaceAll('}', ''),
         }),
       ).toBe(true);
     }

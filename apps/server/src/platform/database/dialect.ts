@@ -1,4 +1,4 @@
-import type { ColumnDataType, CreateTableBuilder } from 'kysely';
+import { type ColumnDataType, type CreateTableBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 
 /** Everything in which the two databases differ for us stands in this file. */
 export type Dialect = 'sqlite' | 'postgres';
@@ -61,4 +61,54 @@ export function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return error.errcode === SQLITE_FOREIGN_KEY;
   return 'code' in error && error.code === '23503';
+}
+
+/**
+ * Makes substrings of `community_questions.search_text` quick to find, of published questions alone. Where PostgreSQL
+ * may not have pg_trgm, searches stay correct and become slow.
+ */
+export async function createSearchIndex(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  const statements = dialect === 'postgres' ? [TRIGRAM_INDEX] : [SEARCH_TABLE, ...SEARCH_TRIGGERS];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const TRIGRAM_INDEX = `do $$ begin
+  create extension if not exists pg_trgm;
+  create index community_questions_search on community_questions
+    using gin (search_text gin_trgm_ops) where state = 'published';
+exception when others then raise notice 'pg_trgm is not available'; end $$`;
+
+const SEARCH_TABLE = `create virtual table community_search using fts5(
+  search_text, content = 'community_questions', content_rowid = 'seq', tokenize = 'trigram')`;
+
+const FORGET = `insert into community_search(community_search, rowid, search_text)
+  values ('delete', old.seq, old.search_text);`;
+const LEARN = 'insert into community_search(rowid, search_text) values (new.seq, new.search_text);';
+const SEARCH_TRIGGERS = [
+  `insert into community_search(community_search, rank) values ('secure-delete', 1)`,
+  trigger('learns', 'insert', 'new', LEARN),
+  trigger('forgets', 'delete', 'old', FORGET),
+  trigger('hides', 'update of state', 'old', FORGET),
+  trigger('shows', 'update of state', 'new', LEARN),
+];
+
+function trigger(name: string, event: string, row: 'old' | 'new', body: string): string {
+  return `create trigger community_search_${name} after ${event} on community_questions
+    when ${row}.state = 'published' begin ${body} end`;
+}
+
+/** A statement with this note is planned for its values, every time: how rare they are decides the plan. */
+export const PLAN_EACH_TIME = '/* planned each time */';
+
+/** Rows `seq` of the published questions in whose folded text this occurs; three characters at least. */
+export function questionsContaining(folded: string, dialect: Dialect): RawBuilder<{ seq: number }> {
+  if (dialect === 'sqlite')
+    return sql`(select rowid as seq from community_search where community_search match ${`"${folded.replaceAll('"', '""')}"`})`;
+  return sql`${sql.raw(PLAN_EACH_TIME)} (select seq from community_questions
+    where state = 'published' and search_text like ${likePattern(folded)})`;
+}
+
+/** For `like`, with its default escape on PostgreSQL and `escape '\\'` on SQLite. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -7,7 +7,7 @@ import {
 import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import { Unavailable } from '../errors.ts';
-import { isAway } from './dialect.ts';
+import { isAway, PLAN_EACH_TIME } from './dialect.ts';
 
 const MOST_CONNECTIONS = 10;
 /** Together below the two seconds within which a call must learn that the database is away. */
@@ -52,6 +52,10 @@ function dialectWith(url: string, clock: Clock, timeout: number): PostgresDialec
 /** Reports a lost database as `Unavailable`, and never hands out a connection that failed once. */
 function guard(pool: pg.Pool, clock: Clock): PostgresPool {
   let refuseUntil = 0;
+  const turns = createTurns(MOST_CONNECTIONS);
+  const refuseWhileAway = () => {
+    if (clock.monotonic() < refuseUntil) throw new Unavailable();
+  };
   const pause = (error: unknown): Unavailable => {
     refuseUntil = clock.monotonic() + PAUSE;
     return new Unavailable(error);
@@ -60,17 +64,45 @@ function guard(pool: pg.Pool, clock: Clock): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      if (clock.monotonic() < refuseUntil) throw new Unavailable();
-      const client = await pool.connect().catch((error: unknown) => {
+      refuseWhileAway();
+      await turns.take();
+      try {
+        refuseWhileAway();
+        return guardClient(await pool.connect(), pause, turns.give);
+      } catch (error) {
+        turns.give();
         throw isAway(error, 'postgres') ? pause(error) : error;
-      });
-      return guardClient(client, pause);
+      }
+    },
+  };
+}
+
+const MOST_WAITING = 2_000;
+
+/** Whoever waits for a busy database waits here: the pool's own patience is for one that is lost. */
+function createTurns(most: number): { take(): Promise<void>; give(): void } {
+  let free = most;
+  const waiting: (() => void)[] = [];
+  return {
+    async take() {
+      if (waiting.length >= MOST_WAITING) throw new Unavailable();
+      if (free === 0) return new Promise<void>((resolve) => waiting.push(resolve));
+      free -= 1;
+    },
+    give() {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
     },
   };
 }
 
 /** One checked-out connection. After its first failure it answers at once and is thrown away when released. */
-function guardClient(client: pg.PoolClient, pause: (error: unknown) => Unavailable): PostgresPoolClient {
+function guardClient(
+  client: pg.PoolClient,
+  pause: (error: unknown) => Unavailable,
+  released: () => void,
+): PostgresPoolClient {
   let failure: Unavailable | undefined;
   const query = async <Row>(
     sql: string,
@@ -88,7 +120,10 @@ function guardClient(client: pg.PoolClient, pause: (error: unknown) => Unavailab
   };
   return {
     query: query as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy || failure !== undefined),
+    release: (destroy) => {
+      client.release(destroy || failure !== undefined);
+      released();
+    },
   };
 }
 
@@ -99,6 +134,7 @@ const names = new Map<string, string>();
 function prepared(sql: string, parameters: readonly unknown[]): pg.QueryConfig {
   const values = [...parameters];
   if (values.length === 0) return { text: sql };
+  if (sql.includes(PLAN_EACH_TIME)) return { text: sql, values };
   const name = names.get(sql) ?? (names.size < MOST_STATEMENTS ? `s${names.size}` : undefined);
   if (name === undefined) return { text: sql, values };
   names.set(sql, name);

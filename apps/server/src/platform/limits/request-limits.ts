@@ -18,6 +18,23 @@ export const LIMITS = {
   ],
   register: [{ count: 5, window: 30 * MINUTE }],
   recover: [{ count: 5, window: HOUR }],
+  /** Posts of any kind that were tried, whatever became of them. */
+  attempt: [{ count: 30, window: 10 * MINUTE }],
+  question: [
+    { count: 1, window: 15 * SECOND },
+    { count: 10, window: DAY },
+  ],
+  answer: [
+    { count: 1, window: 5 * SECOND },
+    { count: 50, window: DAY },
+  ],
+  /** In addition, for everybody but accounts older than a day. */
+  newcomerQuestion: [{ count: 3, window: HOUR }],
+  newcomerAnswer: [{ count: 10, window: DAY }],
+  vote: [{ count: 60, window: HOUR }],
+  report: [{ count: 10, window: DAY }],
+  receipt: [{ count: 30, window: HOUR }],
+  similar: [{ count: 60, window: MINUTE }],
 } as const satisfies Record<string, readonly LimitRule[]>;
 
 /** Counted per network alone: what makes a visitor, and what schools and households do side by side. */
@@ -25,6 +42,16 @@ const NETWORK_LIMITS = {
   anonymousSession: [{ count: 600, window: HOUR }],
   login: [{ count: 600, window: HOUR }],
 } as const satisfies Record<string, readonly LimitRule[]>;
+
+/** What is merely counted; whoever asks decides what it means. */
+const COUNTED = {
+  /** The same text by the same visitor. */
+  sameText: 5 * MINUTE,
+  /** The same text by anybody. */
+  copies: DAY,
+  /** Posts by one visitor that looked like grooming or soliciting. */
+  strikes: DAY,
+} as const;
 
 /** Failed passwords per account, whoever tries. */
 const FAILED_PASSWORDS: readonly LimitRule[] = [
@@ -37,6 +64,8 @@ const NETWORK_FACTOR = 100;
 
 export type LimitName = keyof typeof LIMITS | keyof typeof NETWORK_LIMITS;
 
+export type CountName = keyof typeof COUNTED;
+
 export interface RequestLimits {
   /** Counts one call. @throws Refusal TOO_MANY_REQUESTS with the seconds to wait. */
   spend(name: LimitName, visitor: Visitor): Promise<void>;
@@ -46,6 +75,10 @@ export interface RequestLimits {
    * @throws Refusal TOO_MANY_ATTEMPTS
    */
   tryPassword(usernameKey: string): Promise<() => Promise<void>>;
+  /** Counts one more of the same. @returns how many by now, this one included; always 1 while limits are off. */
+  count(name: CountName, what: string): Promise<number>;
+  /** Undoes one `count`. */
+  takeBack(name: CountName, what: string): Promise<void>;
 }
 
 export interface LimitsDependencies {
@@ -78,6 +111,14 @@ export function createRequestLimits({ store, key, enabled }: LimitsDependencies)
       return async () => {
         for (const counter of spent) await store.takeBack(counter);
       };
+    },
+    async count(name, what) {
+      if (!enabled) return 1;
+      const { count } = await store.add(keyOf('count', name, what), COUNTED[name]);
+      return count;
+    },
+    async takeBack(name, what) {
+      if (enabled) await store.takeBack(keyOf('count', name, what));
     },
   };
 }

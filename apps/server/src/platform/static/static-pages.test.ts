@@ -9,6 +9,7 @@ const FILES: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   'sw/index.html': '<h1>Nyumbani</h1>',
   'community/index.html': '<h1>Community</h1>',
+  'community/_/index.html': '<h1>Discussion</h1>',
   'sw/chat/index.html': '<h1>Mazungumzo</h1>',
   'about.html': '<h1>About</h1>',
   '404.html': '<h1>Page Not Found</h1>',
@@ -100,6 +101,19 @@ describe('static pages', () => {
     expect((await get('//evil.example/')).headers['location']).toBeUndefined();
     expect((await get('/%5Cevil.example/')).headers['location']).toBeUndefined();
   });
+
+  it.each(['/community/7f9c24e8', '/community/7f9c24e8/', '/Community/7f9c24e8'])(
+    'serves %s by the page that stands for any address of its folder',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.text]).toEqual([200, '<h1>Discussion</h1>']);
+    },
+  );
+
+  it.each(['/community/7f9c24e8/more', '/community/a.js', '/_', '/about/7f9c24e8'])(
+    'has no such page for %s',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
 
   it('answers an unknown address with the page of its language and 404', async () => {
     const english = await get('/nothing/here');

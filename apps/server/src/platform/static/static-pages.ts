@@ -16,10 +16,19 @@ export function createStaticPages(root: string): ServePage {
     const path = decodePath(rawPath);
     const file = path === undefined ? undefined : site.files.get(path);
     if (file) return sendFile(site, file, request, reply);
+    const any = path === undefined ? undefined : anyPage(site, path);
+    if (any) return sendFile(site, any, request, reply);
     const canonical = path === undefined ? undefined : canonicalAddress(site, path);
     if (canonical) return reply.redirect(query === undefined ? canonical : `${canonical}?${query}`, 308);
     return sendMissing(site, path ?? '/', request, reply);
   };
+}
+
+/** A folder's page `_` stands for every address in it that is no file: `/community/_` for `/Community/<id>`. */
+function anyPage(site: Site, path: string): SiteFile | undefined {
+  const [, folder] = /^(\/.+)\/[^/.]+\/?$/.exec(path) ?? [];
+  if (folder === undefined || site.pages.has(path.toLowerCase().replace(/\/+$/, ''))) return undefined;
+  return site.files.get(`${folder.toLowerCase()}/_`);
 }
 
 /** The page meant by an address with capitals or a closing slash. Comes from the list, never from the request. */

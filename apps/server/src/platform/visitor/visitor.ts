@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
@@ -41,10 +41,12 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SESSION_HEADER = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDependencies): Visitors {
-  const sign = (sessionId: string) => createHmac('sha256', sessionKey).update(sessionId).digest();
+  const signingKey = createSecretKey(sessionKey);
+  const sign = (sessionId: string) => createHmac('sha256', signingKey).update(sessionId).digest();
+  const keyOfToday = prepared(dailyKey);
   return {
     async identify(request, actor) {
-      const network = createHmac('sha256', await dailyKey())
+      const network = createHmac('sha256', await keyOfToday())
         .update(networkOf(request.ip))
         .digest('base64url');
       const id = actor ? `account ${actor.id}` : sessionId(request, sign);
@@ -56,6 +58,16 @@ export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDepe
       const sessionId = randomness.uuid();
       return { sessionId, signature: sign(sessionId).toString('base64url') };
     },
+  };
+}
+
+/** Making a key ready costs five times as much as using it, and every request uses this one. */
+function prepared(load: () => Promise<Buffer>): () => Promise<KeyObject> {
+  let known: { bytes: Buffer; key: KeyObject } | undefined;
+  return async () => {
+    const bytes = await load();
+    if (known?.bytes !== bytes) known = { bytes, key: createSecretKey(bytes) };
+    return known.key;
   };
 }
 

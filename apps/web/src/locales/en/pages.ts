@@ -21,10 +21,6 @@ export const pages = {
     text: 'Your calendar will live here, on this phone only: no account, no upload.',
   },
   learn: { title: 'Learn', text: 'Nine shelves of short, sourced articles are being written and checked.' },
-  community: {
-    title: 'Community',
-    text: 'A moderated place to ask without a name and to answer each other kindly is on its way.',
-  },
   about: { title: 'About', text: 'Who makes Salama, why, and what it stands for will be told here.' },
   privacy: {
     title: 'Privacy policy',

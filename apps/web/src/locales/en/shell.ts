@@ -65,6 +65,7 @@ export const shell = {
     settings: 'On this phone',
     disclaimer: 'Salama gives information. It does not replace a nurse or a doctor.',
   },
+  helpCard: { title: 'You can get help now', numbers: 'Call now', call: 'Call' },
   offline: {
     keep: 'Keep Salama on this phone for offline use',
     keepHint: 'About 200 kB. Someone who looks closely at this phone could see that it was opened here.',

@@ -27,10 +27,6 @@ export const pages: Catalogues['pages'] = {
     title: 'Apprendre',
     text: 'Neuf rayons d’articles courts, avec leurs sources, sont en cours d’écriture et de relecture.',
   },
-  community: {
-    title: 'Communauté',
-    text: 'Un espace modéré pour demander sans donner son nom et se répondre avec bienveillance arrive.',
-  },
   about: { title: 'À propos', text: 'Ici, on te dira qui fait Salama, pourquoi, et ce que Salama défend.' },
   privacy: {
     title: 'Confidentialité',

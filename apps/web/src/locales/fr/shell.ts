@@ -68,6 +68,7 @@ export const shell: Catalogues['shell'] = {
     settings: 'Sur ce téléphone',
     disclaimer: 'Salama informe, mais ne remplace pas l’avis d’un soignant.',
   },
+  helpCard: { title: 'Tu peux avoir de l’aide maintenant', numbers: 'Appelle maintenant', call: 'Appeler' },
   offline: {
     keep: 'Garder Salama sur ce téléphone pour l’utiliser hors ligne',
     keepHint: 'Environ 200 Ko. Quelqu’un qui fouille ce téléphone pourrait voir que Salama y a été ouvert.',

@@ -56,9 +56,6 @@ export const chat: Widen<typeof english> = {
     CD: 'Kongo (DRC)',
     FR: 'Ufaransa',
   },
-  helpTitle: 'Unaweza kupata msaada sasa hivi',
-  helpNumbers: 'Piga simu sasa',
-  call: 'Piga',
   sources: (count) => (count === 1 ? 'Chanzo 1' : `Vyanzo ${count}`),
   newTab: 'inafunguka ukurasa mpya',
   reviewEditorial: (date) =>

@@ -24,10 +24,6 @@ export const pages: Catalogues['pages'] = {
     text: 'Kalenda yako itakaa hapa, kwenye simu hii tu: bila akaunti, bila kutumwa popote.',
   },
   learn: { title: 'Jifunze', text: 'Makala fupi zenye vyanzo, katika mada tisa, zinaandikwa na kukaguliwa.' },
-  community: {
-    title: 'Jamii',
-    text: 'Mahali panaposimamiwa pa kuuliza bila jina na kujibiana kwa upole panakuja.',
-  },
   about: {
     title: 'Kuhusu',
     text: 'Hapa tutaeleza ni nani wanaotengeneza Salama, kwa nini, na inasimamia nini.',

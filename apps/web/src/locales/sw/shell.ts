@@ -67,6 +67,7 @@ export const shell: Catalogues['shell'] = {
     settings: 'Kwenye simu hii',
     disclaimer: 'Salama inatoa taarifa. Haichukui nafasi ya nesi au daktari.',
   },
+  helpCard: { title: 'Unaweza kupata msaada sasa hivi', numbers: 'Piga simu sasa', call: 'Piga' },
   offline: {
     keep: 'Hifadhi Salama kwenye simu hii uitumie bila mtandao',
     keepHint: 'Kama kB 200. Mtu akiichunguza simu hii vizuri anaweza kuona kwamba Salama ilifunguliwa hapa.',

@@ -47,7 +47,7 @@ describe('the chat in the corner', () => {
     renderPage(<ChatWidget />);
     await openPanel();
     await act(() => chatActions().send('asked on the page', { language: 'en', country: undefined }));
-    expect(screen.getByText('asked on the page')).toBeTruthy();
+    expect(await screen.findByText('asked on the page')).toBeTruthy();
     expect(screen.getByText('Failed to send message').closest('[role=alert]')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Failed to send message')).toBeNull();

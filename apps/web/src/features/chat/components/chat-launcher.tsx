@@ -1,12 +1,12 @@
 import { localPath, splitPath } from '@salama/contract/language.ts';
 import { MessageCircleQuestion } from 'lucide-react';
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { loadMessages, useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useLocation } from '../../../lib/router.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
-import { FallbackOnFailure } from './fallback-on-failure.tsx';
 
 /** The chat in the corner of every page but /chat. Only this button is in the first download. */
 export function ChatWidget() {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { prepareOnTouch } from '../prepare.ts';
@@ -6,7 +7,6 @@ import { chatActions, useChat } from '../state.ts';
 import { AnonymousNotice } from './anonymous-notice.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
-import { FallbackOnFailure } from './fallback-on-failure.tsx';
 import { ErrorStrip, RefusalNotice } from './faults.tsx';
 
 const ClearHistory = lazy(() =>

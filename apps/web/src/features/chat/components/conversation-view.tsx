@@ -1,9 +1,9 @@
 import { lazy, type RefObject, Suspense, useRef } from 'react';
+import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { loadMessageList } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
 import { useSpeaker } from '../use-speaker.ts';
-import { FallbackOnFailure } from './fallback-on-failure.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { Typing } from './typing.tsx';

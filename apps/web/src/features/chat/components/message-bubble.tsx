@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
+import { SteadyMarkdown } from '../../../components/steady-markdown.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import type { ChatMessage } from '../message.ts';
 import { chatActions, useChat } from '../state.ts';
 import { useSpeaker } from '../use-speaker.ts';
-import { HelpCard } from './help-card.tsx';
 import { ReplyDetails } from './reply-details.tsx';
-import { ReplyText } from './reply-text.tsx';
+import { SpokenHelp } from './spoken-help.tsx';
 
 /** One message of the list. The numbers of an urgent reply stand above it: nobody in danger has to scroll to them. */
 export function MessageBubble({ message }: { message: ChatMessage }) {
@@ -15,7 +15,7 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
     <>
       {help && !isUser && (
         <div className="mb-2">
-          <HelpCard help={help} />
+          <SpokenHelp help={help} />
         </div>
       )}
       <div
@@ -30,7 +30,7 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
         {isUser ? (
           <p className="whitespace-pre-wrap wrap-anywhere">{content}</p>
         ) : (
-          <ReplyText text={content} />
+          <SteadyMarkdown text={content} />
         )}
         {notice && <p className="mt-2 text-sm text-warning">{notice}</p>}
         {details && <ReplyDetails details={details} />}
@@ -39,7 +39,7 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
       {notSent && <NotSent id={message.id} />}
       {help && isUser && (
         <div className="mt-2">
-          <HelpCard help={help} />
+          <SpokenHelp help={help} />
         </div>
       )}
     </>

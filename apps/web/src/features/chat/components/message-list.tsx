@@ -1,9 +1,9 @@
 import { useMessages } from '../../../lib/messages.tsx';
 import type { ChatMessage } from '../message.ts';
 import { useChat } from '../state.ts';
-import { HelpCard } from './help-card.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
+import { SpokenHelp } from './spoken-help.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
 
 /** On the page, header and composer cover what scrolls under them. */
@@ -31,7 +31,7 @@ export function MessageList({ onAsk }: MessageListProps) {
       </ol>
       {help && (
         <div data-message className={`mt-4 ${IN_VIEW}`}>
-          <HelpCard help={help} />
+          <SpokenHelp help={help} />
         </div>
       )}
       {!isLoading && <FollowUps last={messages.at(-1)} onAsk={onAsk} />}

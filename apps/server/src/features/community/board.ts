@@ -1,0 +1,125 @@
+import { fold } from '@salama/contract/characters.ts';
+import type { listQuestions as listEndpoint } from '@salama/contract/community/endpoints.ts';
+import { cleanText, tagKey } from '@salama/contract/community/rules.ts';
+import type { Question } from '@salama/contract/community/schemas.ts';
+import type { DataOf, QueryOf } from '@salama/contract/endpoint.ts';
+import { limits } from '@salama/contract/limits.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
+import type { Caller } from '../moderation/service.ts';
+import { labelsOf, listQuestions, popularTags } from './list-repository.ts';
+import { votesAmong } from './mark-repository.ts';
+import { canSee, isKnown, ownMark } from './policy.ts';
+import { NOBODY, presentQuestion } from './present.ts';
+import { findAnswers, findQuestions } from './repository.ts';
+import type { BoardPages } from './service.ts';
+
+export interface BoardDependencies {
+  database: Pick<Database, 'db' | 'dialect'>;
+  marks: VisitorMarks;
+  board: BoardPages;
+}
+
+type ListData = DataOf<typeof listEndpoint>;
+type Query = QueryOf<typeof listEndpoint>;
+
+/** A page of the list as everybody sees it, and the author mark of each question, never shown. */
+export interface Page {
+  authors: string[];
+  /** While moderators are here, and while they are away: made once, so that it is also written once. */
+  here: ListData;
+  away: ListData;
+}
+
+/** Published questions, newest first, as this caller sees them. `reused` when everybody is answered the same. */
+export async function listPage(
+  query: Query,
+  caller: Caller,
+  moderators: 'here' | 'away',
+  dependencies: BoardDependencies,
+): Promise<{ data: ListData; reused: boolean }> {
+  const { tag, search, lang } = query;
+  // Searches differ from person to person: keeping their pages would only push out others.
+  const key = search?.trim() ? undefined : JSON.stringify([query.page, tag && tagKey(tag), lang]);
+  const load = () => loadPage(query, dependencies);
+  const page = key ? await dependencies.board.pages.get(key, load) : await load();
+  const data = page[moderators];
+  // Whoever only shares a network with others has, in a list, neither voted nor written.
+  if (!isKnown(caller)) return { data, reused: key !== undefined };
+  const questions = await asSeenBy(caller, data.questions, page.authors, dependencies);
+  return { data: { ...data, questions }, reused: false };
+}
+
+async function loadPage(
+  { page, tag, search, lang }: Query,
+  { database, board }: BoardDependencies,
+): Promise<Page> {
+  const { db, dialect } = database;
+  const { pageSize } = limits.community;
+  const wanted = { tag: tag && tagKey(tag), search: searchOf(search), lang };
+  const cut = { limit: pageSize + 1, offset: (page - 1) * pageSize };
+  const found = await listQuestions(db, dialect, wanted, cut);
+  const rows = found.slice(0, pageSize);
+  const labels = await labelsOf(
+    db,
+    rows.map(({ seq }) => seq),
+  );
+  const data = {
+    questions: rows.map((row) => presentQuestion(row, labels.get(row.seq) ?? [], [], NOBODY)),
+    tags: await board.popularTags.get('', () => popularTags(db)),
+    page,
+    hasMore: found.length > pageSize,
+  };
+  return {
+    authors: rows.map(({ author }) => author),
+    here: { ...data, moderatorsAway: false },
+    away: { ...data, moderatorsAway: true },
+  };
+}
+
+/** The form in which contents are searched. */
+export function searchOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : fold(cleanText(text)).replace(/\s+/gu, ' ').trim() || undefined;
+}
+
+async function asSeenBy(
+  caller: Caller,
+  questions: readonly Question[],
+  authors: readonly string[],
+  { database, marks }: BoardDependencies,
+): Promise<Question[]> {
+  const mine = marks.of(caller);
+  const voters = questions.map(({ _id }) => mine.on('vote', _id));
+  const voted = await votesAmong(database.db, voters);
+  return questions.map((question, at) => ({
+    ...question,
+    hasVoted: voted.has(voters[at] ?? ''),
+    isOwn: authors[at] === mine.on('author', question._id),
+  }));
+}
+
+/**
+ * The whole question. `as` names the author as whom a receipt lets somebody see it.
+ * @throws Refusal NOT_FOUND when there is none, or none for this caller.
+ */
+export async function readWhole(
+  id: string,
+  caller: Caller,
+  { database: { db }, marks }: Omit<BoardDependencies, 'board'>,
+  as?: string,
+): Promise<Question> {
+  const mine = as ?? ownMark(caller, id, marks);
+  const [row] = await findQuestions(db, 'id', [id]);
+  if (!row || !canSee(row, mine)) throw new Refusal('NOT_FOUND');
+  const answers = (await findAnswers(db, 'question_id', [id])).filter((answer) => canSee(answer, mine));
+  const labels = (await labelsOf(db, [row.seq])).get(row.seq) ?? [];
+  const hasVoted = await votesOf(marks.of(caller), [id, ...answers.map((answer) => answer.id)], db);
+  return presentQuestion(row, labels, answers, { mine, hasVoted });
+}
+
+async function votesOf(mine: Marks, itemIds: readonly string[], db: Database['db']) {
+  const voters = new Map(itemIds.map((itemId) => [itemId, mine.on('vote', itemId)]));
+  const voted = await votesAmong(db, [...voters.values()]);
+  return (itemId: string) => voted.has(voters.get(itemId) ?? '');
+}

@@ -1,0 +1,47 @@
+import type { Answer, Question, SimilarQuestion } from '@salama/contract/community/schemas.ts';
+import { isoTime } from '../../platform/clock.ts';
+import type { AnswerRow, QuestionRow } from './repository.ts';
+
+/** How a caller stands to what is shown. */
+export interface Viewer {
+  /** The caller's author mark under this question; undefined for nobody in particular. */
+  mine: string | undefined;
+  hasVoted(itemId: string): boolean;
+}
+
+export const NOBODY: Viewer = { mine: undefined, hasVoted: () => false };
+
+export function presentQuestion(
+  row: QuestionRow,
+  tags: readonly string[],
+  answers: readonly AnswerRow[],
+  viewer: Viewer,
+): Question {
+  return {
+    ...presentPost(row, viewer),
+    title: row.title,
+    tags: [...tags],
+    answers: answers.map((answer) => presentPost(answer, viewer)),
+    answerCount: row.answer_count,
+  };
+}
+
+function presentPost(row: QuestionRow | AnswerRow, viewer: Viewer): Answer {
+  const isOwn = row.author === viewer.mine;
+  return {
+    _id: row.id,
+    username: row.username,
+    content: row.content,
+    lang: row.lang,
+    votes: row.votes,
+    hasVoted: viewer.hasVoted(row.id),
+    isOwn,
+    createdAt: isoTime(row.created_at),
+    // That a post was hidden by reports is told as what follows from it: a moderator reads it.
+    ...(isOwn && row.state !== 'published' && { moderation: row.state === 'removed' ? 'removed' : 'held' }),
+  };
+}
+
+export function presentSimilar(row: QuestionRow): SimilarQuestion {
+  return { _id: row.id, title: row.title, lang: row.lang, answerCount: row.answer_count };
+}

@@ -1,0 +1,200 @@
+import type { ItemState } from '@salama/contract/moderation/schemas.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { AnswerTable, QuestionTable, TagTable } from '../../platform/database/schema.ts';
+
+export type QuestionRow = Omit<Selectable<QuestionTable>, 'search_text'>;
+export type AnswerRow = Selectable<AnswerTable>;
+export type TagRow = Pick<Selectable<TagTable>, 'key' | 'label'>;
+export type NewQuestion = Insertable<QuestionTable>;
+export type NewAnswer = Insertable<AnswerTable>;
+
+export const QUESTION_COLUMNS = [
+  'seq',
+  'id',
+  'user_id',
+  'username',
+  'title',
+  'content',
+  'lang',
+  'votes',
+  'answer_count',
+  'state',
+  'author',
+  'writer',
+  'receipt',
+  'created_at',
+  'approved_at',
+] as const;
+
+export function findQuestions(
+  db: Db,
+  column: 'id' | 'receipt',
+  values: readonly string[],
+): Promise<QuestionRow[]> {
+  if (values.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('community_questions')
+    .select(QUESTION_COLUMNS)
+    .where(column, 'in', values)
+    .orderBy('seq', 'desc')
+    .execute();
+}
+
+export function findAnswers(
+  db: Db,
+  column: 'id' | 'receipt' | 'question_id',
+  values: readonly string[],
+): Promise<AnswerRow[]> {
+  if (values.length === 0) return Promise.resolve([]);
+  return db.selectFrom('community_answers').selectAll().where(column, 'in', values).orderBy('seq').execute();
+}
+
+export async function insertQuestion(db: Db, question: NewQuestion, tags: readonly TagRow[]): Promise<void> {
+  const { seq } = await db
+    .insertInto('community_questions')
+    .values(question)
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  if (tags.length === 0) return;
+  const visible = question.state === 'published' ? 1 : 0;
+  const rows = tags.map((tag, place) => ({ ...tag, place, question_seq: seq, visible }));
+  await db.insertInto('community_tags').values(rows).execute();
+  if (visible) await countTags(db, tags, 1);
+}
+
+/** In the order of keys, so that two posts with the same tags cannot wait for each other. */
+async function countTags(db: Db, tags: readonly TagRow[], step: 1 | -1): Promise<void> {
+  for (const { key, label } of tags.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    await db
+      .insertInto('community_tag_counts')
+      .values({ key, label, count: step })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ count: sql`community_tag_counts.count + ${step}` }),
+      )
+      .execute();
+    if (step < 0)
+      await db.deleteFrom('community_tag_counts').where('key', '=', key).where('count', '<=', 0).execute();
+  }
+}
+
+/** False when the question was taken away in the meantime. */
+export async function insertAnswer(db: Db, answer: NewAnswer): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('community_questions')
+    .set({ answer_count: sql`answer_count + ${answer.state === 'published' ? 1 : 0}` })
+    .where('id', '=', answer.question_id)
+    .where('state', '=', 'published')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await db.insertInto('community_answers').values(answer).execute();
+  return true;
+}
+
+/**
+ * Publishes, hides or removes; tags, counts and the search index follow. Nothing happens when somebody else has just
+ * changed the state.
+ */
+export async function setQuestionState(
+  db: Db,
+  { id, seq, state: before }: Pick<QuestionRow, 'id' | 'seq' | 'state'>,
+  state: ItemState,
+  approvedAt: number | null,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('community_questions')
+    .set({ approved_at: approvedAt, ...(state !== before && { state }) })
+    .where('id', '=', id)
+    .where('state', '=', before)
+    .executeTakeFirst();
+  const shown = state === 'published';
+  if (numUpdatedRows === 1n && shown !== (before === 'published')) await showTags(db, seq, shown);
+}
+
+async function showTags(db: Db, seq: number, shown: boolean): Promise<void> {
+  const tags = await db
+    .updateTable('community_tags')
+    .set({ visible: shown ? 1 : 0 })
+    .where('question_seq', '=', seq)
+    .returning(['key', 'label'])
+    .execute();
+  await countTags(db, tags, shown ? 1 : -1);
+}
+
+export async function setAnswerState(
+  db: Db,
+  answer: AnswerRow,
+  state: ItemState,
+  approvedAt: number | null,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('community_answers')
+    .set({ state, approved_at: approvedAt })
+    .where('id', '=', answer.id)
+    .where('state', '=', answer.state)
+    .executeTakeFirst();
+  const step = Number(state === 'published') - Number(answer.state === 'published');
+  if (numUpdatedRows === 1n && step !== 0) await countAnswer(db, answer.question_id, step);
+}
+
+async function countAnswer(db: Db, questionId: string, step: number): Promise<void> {
+  await db
+    .updateTable('community_questions')
+    .set({ answer_count: sql`answer_count + ${step}` })
+    .where('id', '=', questionId)
+    .execute();
+}
+
+/** With its answers, tags and votes. @returns the ids of everything that went. */
+export async function deleteQuestion(db: Db, question: QuestionRow): Promise<string[]> {
+  const answers = await findAnswers(db, 'question_id', [question.id]);
+  const ids = [question.id, ...answers.map(({ id }) => id)];
+  await setQuestionState(db, question, 'removed', null);
+  await db.deleteFrom('community_votes').where('item_id', 'in', ids).execute();
+  await db.deleteFrom('community_questions').where('id', '=', question.id).execute();
+  return ids;
+}
+
+export async function deleteAnswer(db: Db, answer: AnswerRow): Promise<void> {
+  await db.deleteFrom('community_votes').where('item_id', '=', answer.id).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('community_answers')
+    .where('id', '=', answer.id)
+    .executeTakeFirst();
+  if (numDeletedRows === 1n && answer.state === 'published') await countAnswer(db, answer.question_id, -1);
+}
+
+/** Posts made before `time` forget who wrote them. */
+export async function forgetWriters(db: Db, time: number): Promise<void> {
+  for (const table of ['community_questions', 'community_answers'] as const)
+    await db
+      .updateTable(table)
+      .set({ writer: null })
+      .where('created_at', '<', time)
+      .where('writer', 'is not', null)
+      .execute();
+}
+
+/** Some posts that were never published, or taken away, and made before `time`. */
+export async function listUnpublished(
+  db: Db,
+  time: number,
+  most: number,
+): Promise<{ questions: QuestionRow[]; answers: AnswerRow[] }> {
+  const unpublished = ['held', 'removed'] as const;
+  const questions = await db
+    .selectFrom('community_questions')
+    .select(QUESTION_COLUMNS)
+    .where('state', 'in', unpublished)
+    .where('created_at', '<', time)
+    .limit(most)
+    .execute();
+  const answers = await db
+    .selectFrom('community_answers')
+    .selectAll()
+    .where('state', 'in', unpublished)
+    .where('created_at', '<', time)
+    .limit(most)
+    .execute();
+  return { questions, answers };
+}

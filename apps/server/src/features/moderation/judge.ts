@@ -1,0 +1,94 @@
+import { fold, lengthOf } from '@salama/contract/characters.ts';
+import type { ErrorCode } from '@salama/contract/errors.ts';
+import type { Label } from '@salama/contract/moderation/labels.ts';
+import { DAY, MINUTE } from '../../platform/clock.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { isPaused, pauseVisitor } from './record-repository.ts';
+import { countOpen, lastDecisionTime } from './repository.ts';
+import type { DeskDependencies, Judged, ModerationDesk, NewPost } from './service.ts';
+
+/** The sentence that goes with each reason. */
+const REFUSALS: Record<Label, ErrorCode> = {
+  'sexualised-minor': 'MODERATION_SOLICITATION',
+  solicitation: 'MODERATION_SOLICITATION',
+  grooming: 'MODERATION_SOLICITATION',
+  phone: 'MODERATION_PHONE',
+  email: 'MODERATION_EMAIL',
+  link: 'MODERATION_LINK',
+  handle: 'MODERATION_HANDLE',
+  'app-move': 'MODERATION_HANDLE',
+  'place-or-meeting': 'MODERATION_HANDLE',
+  harassment: 'MODERATION_HARASSMENT',
+  insult: 'MODERATION_HARASSMENT',
+  'dangerous-advice': 'MODERATION_UNSAFE',
+  spam: 'MODERATION_UNSAFE',
+};
+
+const STRIKES: ReadonlySet<Label> = new Set(['sexualised-minor', 'solicitation', 'grooming']);
+/** So many within a day pause whoever sends them for a day. */
+const STRIKES_TO_PAUSE = 3;
+/** Below this length, people say the same by chance. */
+const COPY_FROM = 40;
+const MOST_COPIES = 3;
+/** How long an answer to "is a moderator here?" is good. */
+const AWAY_HOLDS = MINUTE / 2;
+
+interface Judge extends Pick<ModerationDesk, 'judge' | 'isAway'> {
+  /** Something was decided: look again. */
+  forgetAway(): void;
+}
+
+export function createJudge(dependencies: DeskDependencies): Judge {
+  const { db, clock, limits, marks, moderation, mode } = dependencies;
+  const away = createAwayCheck(dependencies);
+
+  async function judge(post: NewPost): Promise<Judged> {
+    const { kind, texts, caller, disclosure } = post;
+    const mark = marks.of(caller).everywhere();
+    if (await isPaused(db, mark, clock.now())) throw new Refusal('POSTING_PAUSED');
+    const awayTightened = await away.check();
+    const verdict = moderation.check({ kind, texts, mode, awayTightened, disclosure });
+    const { countedAs } = caller.visitor;
+    // Who tells of abuse may quote the abuser.
+    if (countedAs && !disclosure && verdict.labels.some((label) => STRIKES.has(label))) {
+      const strikes = await limits.count('strikes', countedAs);
+      if (strikes >= STRIKES_TO_PAUSE) await pauseVisitor(db, mark, clock.now() + DAY);
+    }
+    if (verdict.action === 'refuse') throw new Refusal(REFUSALS[verdict.reason ?? 'spam']);
+    const copied = await refuseRepetition(post, limits);
+    return {
+      held: verdict.action === 'hold' || copied.often,
+      labels: copied.often ? [...verdict.labels, 'spam'] : verdict.labels,
+      release: copied.release,
+    };
+  }
+
+  return { judge, isAway: away.check, forgetAway: away.forget };
+}
+
+/** @throws Refusal MODERATION_DUPLICATE when this visitor sent the same words within five minutes. */
+async function refuseRepetition({ texts, caller }: NewPost, limits: DeskDependencies['limits']) {
+  const words = fold(texts.map(({ text }) => text).join('\n')).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const own = `${caller.visitor.id}\n${words}`;
+  if ((await limits.count('sameText', own)) > 1) throw new Refusal('MODERATION_DUPLICATE');
+  const often = lengthOf(words) >= COPY_FROM && (await limits.count('copies', words)) > MOST_COPIES;
+  return { often, release: () => limits.takeBack('sameText', own) };
+}
+
+function createAwayCheck({ db, clock }: DeskDependencies) {
+  let known: { away: boolean; until: number } | undefined;
+  return {
+    async check(): Promise<boolean> {
+      if (known && clock.monotonic() < known.until) return known.away;
+      const dayAgo = clock.now() - DAY;
+      const { oldest } = await countOpen(db);
+      const waiting = oldest !== null && oldest < dayAgo;
+      const away = waiting && ((await lastDecisionTime(db)) ?? 0) < dayAgo;
+      known = { away, until: clock.monotonic() + AWAY_HOLDS };
+      return away;
+    },
+    forget(): void {
+      known = undefined;
+    },
+  };
+}

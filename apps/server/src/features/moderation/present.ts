@@ -1,0 +1,38 @@
+import { limits } from '@salama/contract/limits.ts';
+import type { Case, ReportReason } from '@salama/contract/moderation/schemas.ts';
+import { DAY, hourOf, isoTime } from '../../platform/clock.ts';
+import type { CaseRow, DecisionRow } from './repository.ts';
+import type { ModeratedItem } from './service.ts';
+
+export function presentCase(
+  row: CaseRow,
+  { questionId, username, content, tags, lang, state }: ModeratedItem,
+  more: { reports: { reason: ReportReason; count: number }[]; decision: DecisionRow | undefined },
+): Case {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    itemId: row.item_id,
+    questionId,
+    username,
+    content,
+    tags,
+    lang,
+    state,
+    status: row.status,
+    severity: row.severity,
+    labels: row.labels.split(' ').filter(Boolean),
+    reports: more.reports.map(({ reason, count }) => ({ reason, count })),
+    openedAt: isoTime(hourOf(row.opened_at)),
+    ...(more.decision && { decision: presentDecision(more.decision) }),
+  };
+}
+
+function presentDecision({ action, username, decided_at }: DecisionRow): Case['decision'] {
+  return {
+    action,
+    by: username,
+    at: isoTime(decided_at),
+    undoUntil: isoTime(decided_at + limits.undoDays * DAY),
+  };
+}

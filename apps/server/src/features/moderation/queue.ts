@@ -1,0 +1,51 @@
+import type { Case } from '@salama/contract/moderation/schemas.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { presentCase } from './present.ts';
+import { type CaseRow, countOpen, countReasons, findCase, listCases, listDecisions } from './repository.ts';
+import type { DeskDependencies } from './service.ts';
+
+export interface CasePage {
+  cases: Case[];
+  hasMore: boolean;
+  open: number;
+  oldest: number | null;
+}
+
+const PAGE_SIZE = 20;
+
+export async function listPage(
+  status: Case['status'],
+  page: number,
+  dependencies: DeskDependencies,
+): Promise<CasePage> {
+  const { db } = dependencies;
+  const rows = await listCases(db, status, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE });
+  return {
+    cases: await presentRows(rows.slice(0, PAGE_SIZE), dependencies),
+    hasMore: rows.length > PAGE_SIZE,
+    ...(await countOpen(db)),
+  };
+}
+
+export async function presentOne(caseId: string, dependencies: DeskDependencies): Promise<Case> {
+  const row = await findCase(dependencies.db, caseId);
+  const [presented] = row ? await presentRows([row], dependencies) : [];
+  if (!presented) throw new Refusal('NOT_FOUND');
+  return presented;
+}
+
+async function presentRows(rows: readonly CaseRow[], { db, items }: DeskDependencies): Promise<Case[]> {
+  const ids = rows.map(({ id }) => id);
+  const wanted = rows.map(({ kind, item_id }) => ({ kind, id: item_id }));
+  const found = await items.find(db, wanted);
+  const reasons = await countReasons(db, ids);
+  const decisions = await listDecisions(db, ids);
+  return rows.flatMap((row) => {
+    const item = found.find(({ id }) => id === row.item_id);
+    if (!item) return [];
+    return presentCase(row, item, {
+      reports: reasons.filter(({ case_id }) => case_id === row.id),
+      decision: decisions.find(({ case_id }) => case_id === row.id),
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import type { Country } from '@salama/contract/country.ts';
+import type { Help } from '@salama/contract/help.ts';
+import type { Language } from '@salama/contract/language.ts';
+import {
+  CHILD_SAFETY_REASONS,
+  type ItemKind,
+  type ReportReason,
+} from '@salama/contract/moderation/schemas.ts';
+import { DAY } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { findReporter } from './record-repository.ts';
+import { countHiddenBy, countReporters, insertReport, markAsHiding, openCase } from './repository.ts';
+import type { Caller, DeskDependencies, ModeratedItem } from './service.ts';
+
+export interface NewReport {
+  kind: ItemKind;
+  id: string;
+  /** Where the item must stand, so that an address cannot name an answer of another question. */
+  questionId: string;
+  reason: ReportReason;
+  caller: Caller;
+  language: Language;
+  country: Country | undefined;
+}
+
+/** So many reporters from different networks hide an item. */
+const REPORTERS_TO_HIDE = 3;
+/** Child-safety reports from one network that hide at once, a day; later ones only queue. */
+const CHILD_SAFETY_HIDES = 3;
+/** What a moderator approved rests for a day before reports count again. */
+const REST_AFTER_APPROVAL = DAY;
+/** From so many decided reports on, a reporter who is nearly always wrong counts for nothing. */
+const RECORD_FROM = 5;
+const MOST_REJECTED = 0.8;
+
+const WORRYING: ReadonlySet<ReportReason> = new Set([...CHILD_SAFETY_REASONS, 'self-harm']);
+
+export async function report(one: NewReport, dependencies: DeskDependencies): Promise<Help | undefined> {
+  const { db, items } = dependencies;
+  const hidden = await db.transaction().execute(async (transaction) => {
+    const [item] = await items.find(transaction, [one]);
+    // Somebody who still sees what others have just hidden is thanked like everybody.
+    const known = item?.state === 'published' || item?.state === 'hidden';
+    if (!item || !known || item.questionId !== one.questionId) throw new Refusal('NOT_FOUND');
+    const hide = await record(transaction, one, item, dependencies);
+    if (hide && item.state === 'published')
+      await items.setState(transaction, item, 'hidden', item.approvedAt);
+    return hide;
+  });
+  if (hidden) items.changed();
+  return WORRYING.has(one.reason) ? dependencies.helpFor(one.language, one.country) : undefined;
+}
+
+/** @returns whether the item is to be hidden now. */
+async function record(
+  db: Db,
+  { kind, id, reason, caller }: NewReport,
+  item: ModeratedItem,
+  { clock, randomness, marks }: DeskDependencies,
+): Promise<boolean> {
+  const now = clock.now();
+  const severity = WORRYING.has(reason) ? 1 : 2;
+  const found = await openCase(db, {
+    id: randomness.uuid(),
+    kind,
+    item_id: id,
+    status: 'open',
+    severity,
+    labels: '',
+    opened_at: now,
+  });
+  const mine = marks.of(caller);
+  const reporter = mine.on('report', id);
+  const weight = await weightOf(db, mine.everywhere());
+  const added = await insertReport(db, {
+    case_id: found.id,
+    reason,
+    reporter,
+    network: marks.network(caller.visitor, id),
+    weight,
+    sealed_reporter: marks.seal(mine.everywhere(), placeOfReporter(found.id)),
+    created_at: now,
+  });
+  if (!added || weight === 0) return false;
+  const since = item.approvedAt === null ? 0 : item.approvedAt + REST_AFTER_APPROVAL;
+  if (now < since) return false;
+  if (item.approvedAt === null && CHILD_SAFETY_REASONS.includes(reason)) {
+    const networkDay = marks.network(caller.visitor, 'child safety');
+    if (await hidesAtOnce(db, found.id, reporter, networkDay)) return true;
+  }
+  return (await countReporters(db, found.id, since)) >= REPORTERS_TO_HIDE;
+}
+
+async function hidesAtOnce(db: Db, caseId: string, reporter: string, networkDay: string): Promise<boolean> {
+  if ((await countHiddenBy(db, networkDay)) >= CHILD_SAFETY_HIDES) return false;
+  await markAsHiding(db, caseId, reporter, networkDay);
+  return true;
+}
+
+async function weightOf(db: Db, mark: string): Promise<0 | 1> {
+  const record = await findReporter(db, mark);
+  const unreliable =
+    record && record.decided >= RECORD_FROM && record.rejected / record.decided > MOST_REJECTED;
+  return unreliable ? 0 : 1;
+}
+
+/** Where a sealed reporter stands. */
+export function placeOfReporter(caseId: string): string {
+  return `moderation_reports.sealed_reporter ${caseId}`;
+}

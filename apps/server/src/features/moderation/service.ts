@@ -1,0 +1,126 @@
+import type { Help } from '@salama/contract/help.ts';
+import type { Language } from '@salama/contract/language.ts';
+import type { Label } from '@salama/contract/moderation/labels.ts';
+import type { Case, ItemKind, ItemState } from '@salama/contract/moderation/schemas.ts';
+import type { Moderation, ModerationRequest } from '@salama/moderation/moderation.ts';
+import { type Clock, DAY } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Call } from '../../platform/endpoint-binding.ts';
+import { createInTurn } from '../../platform/in-turn.ts';
+import type { RequestLimits } from '../../platform/limits/request-limits.ts';
+import type { Randomness } from '../../platform/randomness.ts';
+import type { VisitorMarks } from '../../platform/visitor/marks.ts';
+import { type CaseAction, decide, undo } from './decisions.ts';
+import { createJudge } from './judge.ts';
+import { type CasePage, listPage } from './queue.ts';
+import { type NewReport, report } from './reports.ts';
+import { deleteCases, deleteOldTraces, openCase } from './repository.ts';
+
+export type Caller = Pick<Call, 'actor' | 'visitor'>;
+
+/** A post as moderation sees it, whatever feature it stands in. */
+export interface ModeratedItem {
+  kind: ItemKind;
+  id: string;
+  questionId: string;
+  username: string;
+  content: string;
+  tags: string[];
+  lang: Language;
+  state: ItemState;
+  approvedAt: number | null;
+  /** Who wrote it, sealed; null once forgotten. */
+  writer: string | null;
+}
+
+/** What a feature whose posts are moderated offers to moderation. */
+export interface ModeratedItems {
+  /** Items in the order asked for; those that are gone are left out. */
+  find(db: Db, wanted: readonly { kind: ItemKind; id: string }[]): Promise<ModeratedItem[]>;
+  setState(db: Db, item: ModeratedItem, state: ItemState, approvedAt: number | null): Promise<void>;
+  /** Who wrote an item, for as long as that is known. */
+  writerOf(item: ModeratedItem): string | undefined;
+  /** A change of state was committed. */
+  changed(): void;
+}
+
+export interface NewPost {
+  kind: ItemKind;
+  texts: ModerationRequest['texts'];
+  caller: Caller;
+  /** Somebody tells of danger or abuse. */
+  disclosure: boolean;
+}
+
+export interface Judged {
+  held: boolean;
+  labels: Label[];
+  /** The post could not be stored after all: the next try is none too many. */
+  release(): Promise<void>;
+}
+
+export interface ModerationDesk {
+  /** @throws Refusal with the reason, or POSTING_PAUSED. */
+  judge(post: NewPost): Promise<Judged>;
+  /** Puts a held post into the queue, in the transaction that stores it. */
+  hold(db: Db, item: { kind: ItemKind; id: string }, labels: readonly Label[]): Promise<void>;
+  /** Drops the cases of posts that are deleted. */
+  forget(db: Db, itemIds: readonly string[]): Promise<void>;
+  /** Somebody waits for longer than a day and nobody decided anything within it. */
+  isAway(): Promise<boolean>;
+  /** @throws Refusal NOT_FOUND. @returns help where a report suggests that somebody needs it. */
+  report(report: NewReport): Promise<Help | undefined>;
+  list(status: Case['status'], page: number): Promise<CasePage>;
+  decide(caseId: string, action: CaseAction): Promise<Case>;
+  undo(caseId: string, by: CaseAction['by']): Promise<Case>;
+  /** Ends pauses and forgets who wrote and reported after 30 days, decisions after 180. */
+  tidy(): Promise<void>;
+}
+
+export interface DeskDependencies {
+  db: Db;
+  clock: Clock;
+  randomness: Randomness;
+  limits: Pick<RequestLimits, 'count' | 'takeBack'>;
+  marks: VisitorMarks;
+  moderation: Moderation;
+  mode: 'auto' | 'review-all';
+  items: ModeratedItems;
+  /** Lines offered to whoever reports danger. */
+  helpFor(language: Language, country: NewReport['country']): Help | undefined;
+}
+
+export const KEEP_IDENTITIES = 30 * DAY;
+const KEEP_DECISIONS = 180 * DAY;
+
+export function createModerationDesk(dependencies: DeskDependencies): ModerationDesk {
+  const { db, clock, randomness } = dependencies;
+  const { judge, isAway, forgetAway } = createJudge(dependencies);
+  const inTurn = createInTurn();
+  return {
+    judge,
+    isAway,
+    hold: async (transaction, item, labels) => {
+      const severity = labels.some((label) => GRAVE.has(label)) ? 1 : 2;
+      const opened = { id: randomness.uuid(), labels: labels.join(' '), opened_at: clock.now() };
+      const { kind, id } = item;
+      await openCase(transaction, { ...opened, kind, item_id: id, status: 'open', severity });
+    },
+    forget: deleteCases,
+    report: (one) => inTurn(one.id, () => report(one, dependencies)),
+    list: (status, page) => listPage(status, page, dependencies),
+    decide: (caseId, action) => decide(caseId, action, dependencies).finally(forgetAway),
+    undo: (caseId, by) => undo(caseId, by, dependencies).finally(forgetAway),
+    tidy: () => {
+      const now = clock.now();
+      return deleteOldTraces(db, { now, identities: now - KEEP_IDENTITIES, audit: now - KEEP_DECISIONS });
+    },
+  };
+}
+
+const GRAVE: ReadonlySet<Label> = new Set([
+  'sexualised-minor',
+  'solicitation',
+  'grooming',
+  'dangerous-advice',
+]);

@@ -1,0 +1,45 @@
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import type { Actor } from '../actor.ts';
+import { deriveKey, NONCE_BYTES, seal, unseal } from '../encryption.ts';
+import type { Randomness } from '../randomness.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What stands in the database for a visitor. Of an account, only its own token can make it again. */
+export interface Marks {
+  /** Differs from place to place, so that two marks lead to nobody. */
+  on(purpose: 'vote' | 'author' | 'shelf' | 'report', place: string): string;
+  /** The same everywhere. Stored only where that is the point, else sealed. */
+  everywhere(): string;
+}
+
+export interface VisitorMarks {
+  of(caller: { actor: Actor | undefined; visitor: Visitor }): Marks;
+  /** The network of today on one place. */
+  network(visitor: Visitor, place: string): string;
+  /** Hides a mark under the server's key; `place` names where it will stand. */
+  seal(mark: string, place: string): string;
+  unseal(sealed: string, place: string): string;
+}
+
+export function createVisitorMarks(key: Buffer, randomness: Randomness): VisitorMarks {
+  const sealingKey = deriveKey(key, 'sealed marks');
+  const serverKey = createSecretKey(key);
+  return {
+    of: ({ actor, visitor }) => {
+      // A seized database with the server's key must not tell what an account voted for or wrote.
+      const ownKey = actor ? createSecretKey(deriveKey(actor.accountKey, 'marks')) : serverKey;
+      const who = actor ? 'account' : visitor.id;
+      return {
+        on: (purpose, place) => hmac(ownKey, purpose, place, who),
+        everywhere: () => hmac(ownKey, 'everywhere', '', who),
+      };
+    },
+    network: (visitor, place) => hmac(serverKey, 'network', place, visitor.network),
+    seal: (mark, place) => seal(sealingKey, mark, place, randomness.bytes(NONCE_BYTES)),
+    unseal: (sealed, place) => unseal(sealingKey, sealed, place).toString('utf8'),
+  };
+}
+
+function hmac(key: KeyObject, ...parts: string[]): string {
+  return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+}

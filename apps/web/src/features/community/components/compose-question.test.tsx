@@ -1,0 +1,177 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '../../../lib/exit.ts';
+import { question } from '../../../testing/board.ts';
+import { failure, success } from '../../../testing/fake-server.ts';
+import { help } from '../../../testing/new-chat.ts';
+import {
+  button,
+  emptyBoardAndPosting,
+  openBoard,
+  POST,
+  post,
+  prepareVisit,
+  questionBox,
+  write,
+} from '../../../testing/render-board.tsx';
+
+let scrolled: ReturnType<typeof prepareVisit>;
+beforeEach(() => {
+  scrolled = prepareVisit();
+});
+afterEach(emptyBoardAndPosting);
+
+const tagBox = () => screen.getByLabelText<HTMLInputElement>('Tags (up to 5)');
+const cards = () => screen.getAllByRole('article');
+const posted = (more = {}) => ({
+  question: question(99, { content: 'A new one?', title: 'A new one?', isOwn: true }),
+  ...more,
+});
+
+describe('the composer', () => {
+  it('counts what is left, goes negative, and blocks', async () => {
+    await openBoard();
+    expect(screen.getByText('280')).toBeTruthy();
+    write('é'.repeat(281));
+    expect(screen.getByText('-1').parentElement?.className).toContain('text-danger-ink');
+    expect(button('Post').disabled).toBe(true);
+    write('é'.repeat(280));
+    expect(button('Post').disabled).toBe(false);
+  });
+
+  it('refuses an empty text with its sentence', async () => {
+    const sent = await openBoard();
+    await post('   ');
+    expect(screen.getByText('Write your question first.')).toBeTruthy();
+    expect(sent.filter(({ call }) => call === POST)).toEqual([]);
+  });
+
+  it('adds tags by Enter, each once, and no sixth', async () => {
+    await openBoard();
+    for (const tag of ['pill', ' Pill ', '', 'two', 'three', 'four', 'five', 'six']) {
+      fireEvent.change(tagBox(), { target: { value: tag } });
+      fireEvent.keyDown(tagBox(), { key: 'Enter' });
+    }
+    const chosen = within(screen.getByRole('list', { name: 'Your tags' }));
+    expect(chosen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '#pill',
+      '#two',
+      '#three',
+      '#four',
+      '#five',
+    ]);
+    fireEvent.click(chosen.getByRole('button', { name: 'Remove the tag two' }));
+    expect(chosen.getAllByRole('button')).toHaveLength(4);
+  });
+
+  it('posts without a name, puts the question first, scrolls to it and says so for three seconds', async () => {
+    const sent = await openBoard({ [POST]: success(posted({ receipt: 'ABCD-EFGH' }), { status: 201 }) });
+    vi.useFakeTimers();
+    await post(' A new one? ');
+    expect(sent.find(({ call }) => call === POST)?.body).toEqual({
+      content: 'A new one?',
+      tags: [],
+      isAnonymous: true,
+      language: 'en',
+      country: 'KE',
+    });
+    expect(cards()[0]?.textContent).toContain('A new one?');
+    expect(scrolled).toHaveBeenCalled();
+    expect(questionBox().value).toBe('');
+    const said = () => screen.queryByText('Your question has been posted!');
+    act(() => vi.advanceTimersByTime(2_900));
+    expect(said()).toBeTruthy();
+    act(() => vi.advanceTimersByTime(200));
+    expect(said()).toBeNull();
+  });
+
+  it('shows the code of an anonymous post until it is kept, and stores it nowhere', async () => {
+    await openBoard({ [POST]: success(posted({ receipt: 'ABCD-EFGH' }), { status: 201 }) });
+    await post('A new one?');
+    expect(screen.getByText('ABCD-EFGH')).toBeTruthy();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ABCD');
+    fireEvent.click(button('I have kept it'));
+    expect(screen.queryByText('ABCD-EFGH')).toBeNull();
+  });
+
+  it('keeps the text and says the reason when the server refuses it', async () => {
+    await openBoard({ [POST]: failure(422, 'MODERATION_PHONE', 'No phone numbers.') });
+    await post('Call 0712 345 678');
+    expect(screen.getByText('No phone numbers.').closest('[role=alert]')).toBeTruthy();
+    expect(questionBox().value).toBe('Call 0712 345 678');
+    fireEvent.click(
+      within(screen.getByText('No phone numbers.').closest('[role=alert]') as HTMLElement).getByRole(
+        'button',
+      ),
+    );
+    expect(screen.queryByText('No phone numbers.')).toBeNull();
+  });
+
+  it('shows help found on this device, also when nothing can be sent', async () => {
+    const checkDanger = vi.fn(async () => help);
+    await openBoard({ [POST]: 'no network' }, { checkDanger });
+    await post('i am bleeding a lot');
+    expect(checkDanger).toHaveBeenCalledWith('i am bleeding a lot', 'en', 'KE');
+    expect((await screen.findByRole('link', { name: /112/ })).getAttribute('href')).toBe('tel:112');
+    expect(screen.getByText('Failed to create question')).toBeTruthy();
+    expect(questionBox().value).toBe('i am bleeding a lot');
+  });
+
+  it('moves the help beside the new post and reads it out only once', async () => {
+    await openBoard({ [POST]: success(posted(), { status: 201, help }) }, { checkDanger: async () => help });
+    await post('i am bleeding a lot');
+    const links = screen.getAllByRole('link', { name: /Call .*112/ });
+    expect(links).toHaveLength(1);
+    expect(links[0]?.closest('[role=alert]')).toBeNull();
+    expect(links[0]?.closest('li li')?.parentElement?.closest('li')?.textContent).toContain('A new one?');
+  });
+
+  it('marks a held question and says that a moderator reads it first', async () => {
+    const held = question(99, { isOwn: true, moderation: 'held' });
+    await openBoard({ [POST]: success({ question: held, notice: 'Held' }, { status: 201 }) });
+    await post('How old are you?');
+    expect(screen.getByText('Thank you. A moderator reads it first.')).toBeTruthy();
+    expect(cards()[0]?.textContent).toContain('Until then only you can see it.');
+    expect(localStorage.getItem('community-storage')).not.toContain('q99');
+  });
+
+  it('offers the name of an account, and takes it only by choice', async () => {
+    const sent = await openBoard({ [POST]: success(posted(), { status: 201 }) }, { accountName: 'amina' });
+    expect(screen.getByLabelText<HTMLInputElement>('Anonymous').checked).toBe(true);
+    fireEvent.click(screen.getByLabelText('amina'));
+    await post('Signed?');
+    expect(sent.find(({ call }) => call === POST)?.body).toMatchObject({ isAnonymous: false });
+  });
+
+  it('sends a question once, however often the button is pressed', async () => {
+    const sent = await openBoard({ [POST]: success(posted(), { status: 201 }) });
+    write('A new one?');
+    await act(async () => {
+      fireEvent.click(button('Post'));
+      fireEvent.submit(questionBox().form as HTMLFormElement);
+    });
+    expect(sent.filter(({ call }) => call === POST)).toHaveLength(1);
+  });
+
+  it('offers what is already answered, and posts all the same', async () => {
+    const similar = { _id: 'q5', title: 'How long does it last?', lang: 'en', answerCount: 2 };
+    const sent = await openBoard({
+      'POST /community/questions/similar': success({ questions: [similar] }),
+      [POST]: success(posted(), { status: 201 }),
+    });
+    write('How long does an implant last?');
+    const link = await screen.findByRole('link', { name: /How long does it last/ });
+    expect(link.getAttribute('href')).toBe('/community/q5');
+    await post('How long does an implant last?');
+    expect(sent.some(({ call }) => call === POST)).toBe(true);
+  });
+
+  it('is emptied on Exit', async () => {
+    vi.spyOn(window.location, 'replace').mockReturnValue();
+    await openBoard();
+    write('nobody should read this');
+    act(leave);
+    expect(questionBox().value).toBe('');
+    document.documentElement.removeAttribute('data-left');
+  });
+});

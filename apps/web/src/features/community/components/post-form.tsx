@@ -1,0 +1,111 @@
+import { lengthOf } from '@salama/contract/characters.ts';
+import type { ErrorCode } from '@salama/contract/errors.ts';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { TextArea } from '../../../components/field.tsx';
+import { HelpCard } from '../../../components/help-card.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { usePartners } from '../partners.ts';
+import { type Draft, editDraft } from '../posting.ts';
+
+interface PostFormProps {
+  /** Where the draft is kept. */
+  place: string;
+  draft: Draft;
+  texts: { label: string; placeholder: string; hint: string; send: string };
+  most: number;
+  onSend: () => void;
+  /** Between the text and the button. */
+  children?: ReactNode;
+}
+
+/** The text of a post with its counter, who signs it, and and help where it tells of danger. */
+export function PostForm({ place, draft, texts, most, onSend, children }: PostFormProps) {
+  const messages = useMessages('community');
+  const { prepareDanger, countryPicker } = usePartners();
+  const isHydrated = useHydrated();
+  const isOver = lengthOf(draft.content) > most;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOver) onSend();
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <TextArea
+        label={texts.label}
+        hideLabel
+        hint={texts.hint}
+        error={draft.fault && errorText(draft.fault, messages.errors)}
+        className="field-sizing-content max-h-80 min-h-24"
+        placeholder={texts.placeholder}
+        value={draft.content}
+        readOnly={!isHydrated || draft.isSending}
+        autoComplete="off"
+        aria-invalid={isOver || undefined}
+        onFocus={prepareDanger}
+        onChange={({ target }) => editDraft(place, { content: target.value })}
+      />
+      <div className="-mt-1 flex items-start justify-between gap-4">
+        <SignedBy place={place} draft={draft} />
+        <Counter left={most - lengthOf(draft.content)} />
+      </div>
+      {children}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {countryPicker}
+        <Button type="submit" disabled={!isHydrated || isOver} busy={draft.isSending} className="ml-auto">
+          {texts.send}
+        </Button>
+      </div>
+      {draft.help && <HelpCard help={draft.help} />}
+    </form>
+  );
+}
+
+function errorText(fault: ErrorCode, errors: Record<ErrorCode, string>): string {
+  return errors[fault];
+}
+
+/** The remainder; red and negative when there is too much. Said in words when few or none are left. */
+function Counter({ left }: { left: number }) {
+  const { compose } = useMessages('community');
+  const isOver = left < 0;
+  return (
+    <p className={`ml-auto text-sm ${isOver ? 'font-bold text-danger-ink' : 'text-ink-soft'}`}>
+      <span aria-hidden="true">{left}</span>
+      <span className="sr-only">{isOver ? compose.over(-left) : compose.left(left)}</span>
+      <span role="status" className="sr-only">
+        {isOver && compose.over(-left)}
+      </span>
+    </p>
+  );
+}
+
+/** Without an account there is nothing to choose; with one, the name shows only by choice. */
+function SignedBy({ place, draft }: { place: string; draft: Draft }) {
+  const { compose } = useMessages('community');
+  const { accountName } = usePartners();
+  const name = useId();
+  if (accountName === undefined) return <p className="text-ink-soft text-sm">{compose.anonymous}</p>;
+  const choices = [
+    { label: compose.postAsAnonymous, isSigned: false },
+    { label: accountName, isSigned: true },
+  ];
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-2 text-ink-soft text-sm">{compose.postAs}</legend>
+      {choices.map(({ label, isSigned }) => (
+        <label key={label} className="choice">
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={draft.isSigned === isSigned}
+            onChange={() => editDraft(place, { isSigned })}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { MessageCircle } from 'lucide-react';
+import { PageLink } from '../../../components/page-link.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { type ShownQuestion, wordingOf } from '../board.ts';
+import { usePartners } from '../partners.ts';
+import { boardActions, useBoard } from '../state.ts';
+import { Byline, ModerationNote, Tags } from './post-parts.tsx';
+import { ReportButton } from './report-button.tsx';
+import { VoteButton } from './vote-button.tsx';
+
+/** A question in the list. */
+export function QuestionCard({ question }: { question: ShownQuestion }) {
+  const { lang } = question;
+  const { heading, text } = wordingOf(question);
+  return (
+    <article
+      id={`post-${question._id}`}
+      className={`flex scroll-mt-24 flex-col gap-3 rounded-card border bg-raised p-4 shadow-card sm:p-5 ${question.isNew ? 'border-sun' : 'border-line'}`}
+    >
+      <Byline post={question} isNew={question.isNew ?? false} />
+      <h3 lang={lang} className="text-lg wrap-anywhere">
+        <PageLink to={`/community/${question._id}`} className="text-ink no-underline hover:underline">
+          {heading}
+        </PageLink>
+      </h3>
+      {text && (
+        <p lang={lang} className="whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
+      )}
+      <ModerationNote post={question} />
+      <Tags tags={question.tags} />
+      <Actions question={question} />
+    </article>
+  );
+}
+
+function Actions({ question }: { question: ShownQuestion }) {
+  const messages = useMessages('community');
+  const { ensureVisitor } = usePartners();
+  const isLiked = useBoard((state) => state.likedQuestionIds.includes(question._id));
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <VoteButton
+        votes={question.votes}
+        hasVoted={question.hasVoted || isLiked}
+        onVote={() => void boardActions().vote(question._id, ensureVisitor)}
+      />
+      <PageLink
+        to={`/community/${question._id}`}
+        className="inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-semibold text-sm no-underline hover:bg-brand-soft"
+      >
+        <MessageCircle aria-hidden="true" className="size-5" />
+        {messages.answers(question.answerCount)}
+        <span className="sr-only" lang={question.lang}>{`: ${question.title}`}</span>
+      </PageLink>
+      {!question.isOwn && <ReportButton target={{ id: question._id }} name={question.title} compact />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { Target } from '../api.ts';
+
+const ReportDialog = lazy(() =>
+  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+);
+
+interface ReportButtonProps {
+  target: Target;
+  /** Tells a screen reader which post it is. */
+  name: string;
+  /** On a small screen the flag alone is shown. */
+  compact?: boolean;
+}
+
+/** Opens the report of one post. */
+export function ReportButton({ target, name, compact = false }: ReportButtonProps) {
+  const { report, unreachable } = useMessages('community');
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${report.button}: ${name}`}
+        disabled={!isHydrated}
+        onClick={() => setOpen(true)}
+        className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill px-3 text-ink-soft text-sm hover:bg-sunken"
+      >
+        <Flag aria-hidden="true" className="size-4" />
+        <span className={compact ? 'max-sm:hidden' : ''}>{report.button}</span>
+      </button>
+      {isOpen && (
+        <FallbackOnFailure fallback={<p role="alert">{unreachable}</p>}>
+          <Suspense fallback={null}>
+            <ReportDialog target={target} onClose={() => setOpen(false)} />
+          </Suspense>
+        </FallbackOnFailure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
+import type { Help } from '@salama/contract/help.ts';
+import { REPORT_REASONS, type ReportReason } from '@salama/contract/moderation/schemas.ts';
+import { Phone } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button, buttonClass } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { HelpCard } from '../../../components/help-card.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import type { Target } from '../api.ts';
+import { type BoardFault, faultOf } from '../board.ts';
+import { useAuthor } from '../partners.ts';
+import { withApi } from '../with-api.ts';
+import { FaultText } from './board-error.tsx';
+
+interface Thanks {
+  notice: string;
+  help: Help | undefined;
+}
+
+/** Asks what is wrong with a post, then thanks and offers help. */
+export function ReportDialog({ target, onClose }: { target: Target; onClose: () => void }) {
+  const { report } = useMessages('community');
+  const [thanks, setThanks] = useState<Thanks>();
+  return (
+    <Dialog open onClose={onClose} title={thanks ? report.thanksTitle : report.title}>
+      {thanks ? (
+        <Thanked thanks={thanks} onClose={onClose} />
+      ) : (
+        <ReasonForm target={target} onThanks={setThanks} />
+      )}
+    </Dialog>
+  );
+}
+
+function ReasonForm({ target, onThanks }: { target: Target; onThanks: (thanks: Thanks) => void }) {
+  const { report } = useMessages('community');
+  const { language, country, ensureVisitor } = useAuthor();
+  const [reason, setReason] = useState<ReportReason>();
+  const [fault, setFault] = useState<BoardFault | 'choose'>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setFault(reason ? undefined : 'choose');
+    if (!reason || isBusy) return;
+    setBusy(true);
+    const body = { reason, language, ...(country && { country }) };
+    const outcome = await withApi((api) => api.report(target, body, ensureVisitor));
+    setBusy(false);
+    if (outcome.ok) onThanks({ notice: outcome.data.notice, help: outcome.help });
+    else setFault(faultOf('reportSend', outcome));
+  };
+  return (
+    <form method="post" onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+      <fieldset className="flex flex-col">
+        <legend className="mb-2">{report.lead}</legend>
+        {REPORT_REASONS.map((value) => (
+          <Reason key={value} value={value} isChosen={value === reason} onChoose={setReason} />
+        ))}
+      </fieldset>
+      {fault && (
+        <Notice tone="danger" announce="alert">
+          {fault === 'choose' ? <p>{report.choose}</p> : <FaultText fault={fault} />}
+        </Notice>
+      )}
+      <Button type="submit" busy={isBusy} className="self-end">
+        {report.send}
+      </Button>
+    </form>
+  );
+}
+
+interface ReasonProps {
+  value: ReportReason;
+  isChosen: boolean;
+  onChoose: (reason: ReportReason) => void;
+}
+
+function Reason({ value, isChosen, onChoose }: ReasonProps) {
+  const { report } = useMessages('community');
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className="flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 hover:bg-sunken"
+    >
+      <input
+        id={id}
+        type="radio"
+        name="reason"
+        value={value}
+        checked={isChosen}
+        onChange={() => onChoose(value)}
+        className="size-5 shrink-0 accent-brand"
+      />
+      {report.reasons[value]}
+    </label>
+  );
+}
+
+function Thanked({ thanks, onClose }: { thanks: Thanks; onClose: () => void }) {
+  const { report } = useMessages('community');
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="status">{thanks.notice}</p>
+      {thanks.help ? <HelpCard help={thanks.help} /> : <GeneralHelp />}
+      <Button variant="secondary" onClick={onClose} className="self-end">
+        {report.close}
+      </Button>
+    </div>
+  );
+}
+
+function GeneralHelp() {
+  const { report } = useMessages('community');
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-brand-soft p-4">
+      <p className="font-semibold">{report.helpTitle}</p>
+      <p>{report.helpText}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href={`tel:${EMERGENCY_NUMBER}`} className={buttonClass('danger')}>
+          <Phone aria-hidden="true" className="size-5" />
+          {report.call(EMERGENCY_NUMBER)}
+        </a>
+        <PageLink to="/chat" className={buttonClass('secondary')}>
+          {report.ask}
+        </PageLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { answerFault, cleanTags, questionFault } from '@salama/contract/community/rules.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { ErrorCode } from '@salama/contract/errors.ts';
+import type { Help } from '@salama/contract/help.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { createStore } from 'zustand';
+import { useStore } from 'zustand/react';
+import { onExit } from '../../lib/exit.ts';
+import type { Outcome } from '../../lib/http.ts';
+import type { EnsureVisitor, Posted } from './api.ts';
+import { faultOf } from './board.ts';
+import { boardActions } from './state.ts';
+import { withApi } from './with-api.ts';
+
+/** Looks for danger on this device, before any network. */
+export type CheckDanger = (
+  text: string,
+  language: Language,
+  country: Country | undefined,
+) => Promise<Help | undefined>;
+
+/** Who posts, and what a post needs of other features. */
+export interface Author {
+  language: Language;
+  country: Country | undefined;
+  ensureVisitor: EnsureVisitor;
+  checkDanger: CheckDanger;
+}
+
+/** A post that is being written; it lives in memory only. */
+export interface Draft {
+  content: string;
+  tags: string[];
+  /** Signed with the account's name. Off unless chosen. */
+  isSigned: boolean;
+  isSending: boolean;
+  /** Why a rule of this device refused it; its text is kept. */
+  fault: ErrorCode | undefined;
+  /** For its author, when it tells of danger. */
+  help: Help | undefined;
+  /** What stays to be shown after the last post made here. */
+  after: Aftermath | undefined;
+}
+
+/** Shown beside a new post, so that it is in view when the page scrolls there. */
+export interface Aftermath {
+  /** Of the new question or answer. */
+  postId: string;
+  help: Help | undefined;
+  /** The help was read out while the post was still on its way. */
+  isAnnounced: boolean;
+  /** Codes of anonymous posts, until their author says that they are kept. */
+  receipts: string[];
+}
+
+const emptyDraft: Draft = {
+  content: '',
+  tags: [],
+  isSigned: false,
+  isSending: false,
+  fault: undefined,
+  help: undefined,
+  after: undefined,
+};
+
+/** What happened just now, said in one line. `id`: of the question it happened to. */
+export interface Event {
+  kind: 'posted' | 'answered' | 'held' | 'deleted';
+  id: string;
+  /** The new answer. */
+  answerId?: string;
+}
+
+/** Drafts by place: `NEW_QUESTION`, or the id of the question that is answered. */
+interface Posting {
+  drafts: Record<string, Draft>;
+  event: Event | undefined;
+}
+
+export const NEW_QUESTION = 'new';
+
+const posting = createStore<Posting>()(() => ({ drafts: {}, event: undefined }));
+if (typeof document !== 'undefined') onExit(resetPosting);
+
+export function useDraft(place: string): Draft {
+  return useStore(posting, ({ drafts }) => drafts[place] ?? emptyDraft);
+}
+
+export function useEvent(): Event | undefined {
+  return useStore(posting, ({ event }) => event);
+}
+
+export function editDraft(place: string, change: Partial<Draft>): void {
+  posting.setState(({ drafts }) => ({
+    drafts: { ...drafts, [place]: { ...(drafts[place] ?? emptyDraft), fault: undefined, ...change } },
+  }));
+}
+
+export function tell(event: Event | undefined): void {
+  posting.setState({ event });
+}
+
+/** Posts the question that is being written. Its text stays until the server has it. */
+export async function postQuestion(author: Author): Promise<void> {
+  const draft = draftOf(NEW_QUESTION);
+  const tags = cleanTags(draft.tags);
+  await send(NEW_QUESTION, 'questionCreate', questionFault(draft.content, tags), author, (body) =>
+    withApi((api) => api.create({ ...body, tags }, author.ensureVisitor)),
+  );
+}
+
+export async function postAnswer(id: string, author: Author): Promise<void> {
+  await send(id, 'answerAdd', answerFault(draftOf(id).content), author, (body) =>
+    withApi((api) => api.answer(id, body, author.ensureVisitor)),
+  );
+}
+
+/** Empties drafts and codes: logout, Exit. */
+export function resetPosting(): void {
+  posting.setState({ drafts: {}, event: undefined });
+}
+
+interface Body {
+  content: string;
+  isAnonymous: boolean;
+  language: Language;
+  country?: Country;
+}
+
+/** Danger first: its help shows even when a rule or the network stops the post. */
+async function send(
+  place: string,
+  action: 'questionCreate' | 'answerAdd',
+  fault: ErrorCode | undefined,
+  { language, country, checkDanger }: Author,
+  deliver: (body: Body) => Promise<Outcome<Posted>>,
+): Promise<void> {
+  const { content, isSigned, isSending } = draftOf(place);
+  if (isSending) return;
+  boardActions().dismissError();
+  editDraft(place, { fault, isSending: !fault, help: undefined });
+  const help = await checkDanger(content, language, country);
+  if (help) editDraft(place, { fault, help });
+  if (!isWaiting(place)) return;
+  const outcome = await deliver({
+    ...{ content: content.trim(), isAnonymous: !isSigned, language },
+    ...(country && { country }),
+  });
+  if (!isWaiting(place)) return;
+  if (outcome.ok) accept(place, outcome.data, outcome.help);
+  else {
+    editDraft(place, { isSending: false, ...(outcome.help && { help: outcome.help }) });
+    boardActions().fail(faultOf(action, outcome));
+  }
+}
+
+/** A rule may have stopped the post, or Exit or logout emptied it while it was on its way. */
+function isWaiting(place: string): boolean {
+  return draftOf(place).isSending;
+}
+
+function accept(place: string, { question, answerId, receipt }: Posted, help: Help | undefined): void {
+  const { after, help: shownHelp, isSigned } = draftOf(place);
+  editDraft(place, {
+    ...{ ...emptyDraft, isSigned },
+    after: {
+      postId: answerId ?? question._id,
+      help: help ?? shownHelp,
+      isAnnounced: shownHelp !== undefined,
+      receipts: [...(after?.receipts ?? []), ...(receipt ? [receipt] : [])],
+    },
+  });
+  if (place === NEW_QUESTION) boardActions().prepend(question);
+  else boardActions().replace(question);
+  const post = answerId === undefined ? question : question.answers.find(({ _id }) => _id === answerId);
+  const isHeld = post?.moderation === 'held';
+  tell({
+    kind: isHeld ? 'held' : answerId === undefined ? 'posted' : 'answered',
+    id: question._id,
+    ...(answerId !== undefined && { answerId }),
+  });
+}
+
+function draftOf(place: string): Draft {
+  return posting.getState().drafts[place] ?? emptyDraft;
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@salama/contract/language.ts';
+import { LABELS, MODERATED_KINDS } from '@salama/contract/moderation/labels.ts';
+import * as v from 'valibot';
+import { parseYaml } from './parse-yaml.ts';
+import { readDirectories } from './read-directory.ts';
+import { readLibrary } from './read-library.ts';
+import { readSafety } from './read-safety.ts';
+import type { Article, ContactWords, ModerationRule, ModerationRules } from './types.ts';
+
+const WORDS_FILE = 'words.yaml';
+const EVERY_NTH_ASK = 10;
+const CONTACT_FILE = 'contact.yaml';
+
+/**
+ * The rules and examples of `content/moderation`, with the words of the crisis rules, the directory's lines and
+ * the library's ways of asking. Whoever has read the library passes its articles. Throws a ContentFault.
+ */
+export function readModeration(
+  contentDir: string,
+  articles: readonly Article[] = readLibrary(join(contentDir, 'library')),
+): ModerationRules {
+  const folder = join(contentDir, 'moderation');
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+  const rules = files
+    .filter((file) => file !== WORDS_FILE && file !== CONTACT_FILE)
+    .sort()
+    .flatMap((file) => parseModerationRules(read(file), file));
+  const repeated = rules.find(({ id }, at) => rules.findIndex((rule) => rule.id === id) !== at);
+  if (repeated) throw new Error(`Two moderation rules are called ${repeated.id}`);
+  const base = readSafety(join(contentDir, 'assistant/safety')).words;
+  const own = parseYaml(wordsSchema, read(WORDS_FILE), WORDS_FILE);
+  const contact = parseContactWords(read(CONTACT_FILE), CONTACT_FILE);
+  const contacts = readDirectories(join(contentDir, 'directory')).flatMap((directory) => directory.contacts);
+  return {
+    words: {
+      rewrites: { ...base.rewrites, ...own.rewrites },
+      known: [...base.known, ...own.known],
+      groups: { ...base.groups, ...own.groups, app: contact.apps },
+    },
+    rules,
+    contact,
+    examples: {
+      honest: [...readExamples(folder, 'honest'), ...someAsks(articles)],
+      grooming: readExamples(folder, 'grooming'),
+      insult: readExamples(folder, 'insults'),
+    },
+    helplines: contacts.flatMap(({ number, href }) => [number, href].map((line) => line.replace(/\D/g, ''))),
+  };
+}
+
+/** The open half alone: the sealed half exists to be judged, not learnt from. */
+function readExamples(folder: string, name: string): string[] {
+  return LANGUAGES.flatMap((language) =>
+    readFileSync(join(folder, 'corpus/open', `${name}.${language}.txt`), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  );
+}
+
+/** A part of the ways of asking is enough, and quicker to learn. */
+function someAsks(articles: readonly Article[]): string[] {
+  const asks = articles.flatMap(({ sections }) => sections.flatMap((section) => section.asks));
+  return asks.filter((_, at) => at % EVERY_NTH_ASK === 0);
+}
+
+export function parseModerationRules(text: string, file: string): ModerationRule[] {
+  return parseYaml(rulesSchema, text, file);
+}
+
+function parseContactWords(text: string, file: string): ContactWords {
+  return parseYaml(contactSchema, text, file);
+}
+
+/** One pattern a line; lines that begin with `# ` are notes. */
+const patterns = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('# ')),
+  ),
+);
+
+const wordList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+);
+
+const rulesSchema = v.array(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/)),
+    label: v.picklist(LABELS),
+    action: v.picklist(['refuse', 'hold', 'soften']),
+    kinds: v.optional(v.array(v.picklist(MODERATED_KINDS)), []),
+    signs: v.pipe(patterns, v.minLength(1, 'needs a sign')),
+    unless: v.optional(patterns, ''),
+  }),
+);
+
+const wordsSchema = v.strictObject({
+  rewrites: v.record(v.string(), v.string()),
+  known: wordList,
+  /** Per language for the editor; one list for the scanner, which reads all languages at once. */
+  groups: v.record(
+    v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+    v.pipe(
+      v.strictObject({
+        all: v.optional(patterns, ''),
+        en: v.optional(patterns, ''),
+        sw: v.optional(patterns, ''),
+        fr: v.optional(patterns, ''),
+      }),
+      v.transform(({ all, en, sw, fr }) => [...all, ...en, ...sw, ...fr]),
+    ),
+  ),
+});
+
+const contactSchema = v.strictObject({
+  numbers: v.record(v.string(), v.pipe(v.string(), v.regex(/^\d+$/))),
+  repeats: v.record(v.string(), v.pipe(v.number(), v.integer())),
+  fillers: wordList,
+  units: wordList,
+  apps: wordList,
+  invitations: wordList,
+  mailHosts: wordList,
+  domains: wordList,
+  doubtfulDomains: wordList,
+  at: wordList,
+  dot: wordList,
+});

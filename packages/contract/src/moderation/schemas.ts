@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../language.ts';
+
+/** Why somebody reports; the first two are enough, once, to hide an item. */
+export const REPORT_REASONS = [
+  'child-safety',
+  'grooming',
+  'private-information',
+  'self-harm',
+  'harassment',
+  'wrong-advice',
+  'spam',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const CHILD_SAFETY_REASONS: readonly ReportReason[] = ['child-safety', 'grooming'];
+
+export const ITEM_KINDS = ['question', 'answer'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export const ITEM_STATES = ['published', 'held', 'hidden', 'removed'] as const;
+export type ItemState = (typeof ITEM_STATES)[number];
+
+/**
+ * What an administrator decides. `approve` publishes and protects from the same reports; `restore` publishes again what
+ * was removed; `pause` removes and keeps whoever wrote it from posting for `pauseDays`.
+ */
+export const DECISIONS = ['approve', 'remove', 'restore', 'pause'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** One item in the queue. Nothing in it leads to an author or a reporter. */
+export const caseSchema = v.object({
+  /** The case's own id: what PATCH and undo take. */
+  _id: v.string(),
+  kind: v.picklist(ITEM_KINDS),
+  itemId: v.string(),
+  questionId: v.string(),
+  /** The name others see or would see. */
+  username: v.string(),
+  content: v.string(),
+  tags: v.array(v.string()),
+  lang: v.picklist(LANGUAGES),
+  state: v.picklist(ITEM_STATES),
+  status: v.picklist(['open', 'decided']),
+  /** 1 concerns a child or somebody in danger. */
+  severity: v.picklist([1, 2]),
+  /** What moderation saw when it was posted. */
+  labels: v.array(v.string()),
+  reports: v.array(v.object({ reason: v.picklist(REPORT_REASONS), count: v.number() })),
+  /** To the hour: since when it waits. */
+  openedAt: v.pipe(v.string(), v.isoTimestamp()),
+  decision: v.optional(
+    v.object({
+      action: v.picklist(DECISIONS),
+      by: v.string(),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      /** Until when it can be undone. */
+      undoUntil: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  ),
+});
+export type Case = v.InferOutput<typeof caseSchema>;

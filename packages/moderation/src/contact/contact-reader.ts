@@ -1,0 +1,16 @@
+import type { ContactWords } from '@salama/content/types.ts';
+import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import type { Finding } from '../moderation.ts';
+import { createAddressFinder } from './address.ts';
+import { createPhoneFinder } from './phone.ts';
+
+/** Finds phone numbers, addresses, links and names on other apps in a plain text, however they are disguised. */
+export function createContactReader(words: ContactWords, helplines: readonly string[]) {
+  const holdsPhone = createPhoneFinder(words, helplines);
+  const findAddresses = createAddressFinder(words);
+  return (text: string, kind: ModeratedKind): Finding[] => {
+    const addresses = findAddresses(text).filter((label) => kind !== 'username' || label !== 'handle');
+    const labels = [...(holdsPhone(text) ? (['phone'] as const) : []), ...addresses];
+    return labels.map((label) => ({ label, action: 'refuse' }));
+  };
+}

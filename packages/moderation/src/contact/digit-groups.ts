@@ -1,0 +1,60 @@
+import type { ContactWords } from '@salama/content/types.ts';
+
+/** One written group of digits: `0712`, `saba`, `07l2`. */
+export interface DigitGroup {
+  digits: string;
+  /** Written as words. */
+  spelled: boolean;
+  /** Words between the group before and this one; fillers are not counted. */
+  wordsBefore: number;
+  /** What stands directly before, without words. */
+  gap: string;
+}
+
+const LETTER_DIGITS: Record<string, string> = { o: '0', i: '1', l: '1', z: '2', s: '5', b: '8' };
+const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+const PIECE = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
+const PART = /\d+|\D+/g;
+
+/** Reads the groups of digits of a plain text in their order. */
+export function createDigitReader({ numbers, repeats, fillers }: ContactWords) {
+  const values = new Map(Object.entries(numbers));
+  const times = new Map(Object.entries(repeats));
+  const skipped = new Set(fillers);
+
+  return (text: string): DigitGroup[] => {
+    const groups: DigitGroup[] = [];
+    let gap = '';
+    let words = 0;
+    let repeat = 1;
+    const add = (digits: string, spelled: boolean) => {
+      groups.push({ digits: digits.repeat(repeat), spelled, wordsBefore: words, gap });
+      gap = '';
+      words = 0;
+      repeat = 1;
+    };
+    const readWord = (word: string) => {
+      const value = digitsOfWord(word, values);
+      if (value) return add(value, !/^\d/.test(word));
+      repeat = times.get(word) ?? 1;
+      if (repeat === 1 && !skipped.has(word)) words += 1;
+    };
+    for (const [piece] of text.matchAll(PIECE)) {
+      if (!/[\p{L}\p{N}]/u.test(piece[0] ?? '')) gap += piece;
+      else if (!/\d/.test(piece) || digitsOfWord(piece, values)) readWord(piece);
+      else for (const [part] of piece.matchAll(PART)) readWord(part);
+    }
+    return groups;
+  };
+}
+
+function digitsOfWord(word: string, values: ReadonlyMap<string, string>): string | undefined {
+  if (/^\d+$/.test(word)) return word;
+  if (!/\d/.test(word)) return values.get(word);
+  const asWord = values.get(word.replace(/[013457]/g, (digit) => LEET[digit] ?? digit));
+  if (asWord) return asWord;
+  if (/^[0-9oilzsb]{2,}$/.test(word) && /\d.*\d|^[oil]\d|^\d[oil]$/.test(word)) {
+    return word.replace(/[oilzsb]/g, (letter) => LETTER_DIGITS[letter] ?? letter);
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { readModeration } from '@salama/content/read-moderation.ts';
+import { LANGUAGES } from '@salama/contract/language.ts';
+import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import { describe, expect, test } from 'vitest';
+import { createModeration } from './moderation.ts';
+
+const content = new URL('../../../content/', import.meta.url);
+const moderation = createModeration(readModeration(content.pathname));
+
+describe.each(LANGUAGES)('the open half in %s', (language) => {
+  test('has its contact details stopped, every plain one refused', () => {
+    const lines = readOpen(`contact.${language}`);
+    const plain = lines.filter((line) => line.startsWith('plain: '));
+    expect(plain.filter((line) => judge(line.slice(7)) !== 'refuse')).toEqual([]);
+    expect(
+      shareOf(
+        lines.map((line) => line.replace(/^[a-z]+: /, '')),
+        stopped,
+      ),
+    ).toBeGreaterThanOrEqual(0.98);
+  });
+
+  test('has its honest texts published: none refused, few held', () => {
+    const lines = readOpen(`honest.${language}`);
+    expect(lines.filter((line) => judge(line) === 'refuse')).toEqual([]);
+    expect(shareOf(lines, (line) => judge(line) === 'hold')).toBeLessThanOrEqual(0.03);
+  });
+
+  test('has its grooming and its insults stopped', () => {
+    expect(shareOf(readOpen(`grooming.${language}`), stopped)).toBeGreaterThanOrEqual(0.97);
+    expect(shareOf(readOpen(`insults.${language}`), stopped)).toBeGreaterThanOrEqual(0.97);
+  });
+
+  test('has its dangerous advice held in answers', () => {
+    const lines = readOpen(`advice.${language}`);
+    expect(shareOf(lines, (line) => judge(line, 'answer') !== 'publish')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('refuses nobody who tells of danger, and no question of the crisis corpora', () => {
+    const told = readSafety(`danger.${language}`).map((line) => line.replace(/^[a-z-]+: /, ''));
+    const asked = readSafety(`honest.${language}`);
+    expect([...told, ...asked].filter((line) => judge(line) === 'refuse')).toEqual([]);
+    expect(shareOf([...told, ...asked], (line) => judge(line) === 'hold')).toBeLessThanOrEqual(0.03);
+  });
+});
+
+function judge(line: string, kind: ModeratedKind = 'question') {
+  const texts = line.split(' || ').map((text) => ({ name: 'field', text }));
+  return moderation.check({ kind, texts }).action;
+}
+
+function stopped(line: string): boolean {
+  return judge(line) !== 'publish';
+}
+
+function shareOf(lines: readonly string[], holds: (line: string) => boolean): number {
+  return lines.filter(holds).length / lines.length;
+}
+
+function readOpen(name: string): string[] {
+  return linesOf(new URL(`moderation/corpus/open/${name}.txt`, content));
+}
+
+function readSafety(name: string): string[] {
+  return linesOf(new URL(`assistant/safety/examples/${name}.txt`, content));
+}
+
+function linesOf(file: URL): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}

@@ -1,0 +1,69 @@
+import type { ModerationRules } from '@salama/content/types.ts';
+import { LABELS, type Label, type ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import { createContactReader } from './contact/contact-reader.ts';
+import { plainText } from './contact/plain-text.ts';
+import { createLikenessReader } from './likeness/likeness-reader.ts';
+import { createRuleReader } from './rule-reader.ts';
+
+export interface ModerationRequest {
+  kind: ModeratedKind;
+  /** All fields that are shown together (title, content, tags): they are judged as one text. */
+  texts: { name: string; text: string }[];
+  /** `review-all`: what would be published is held instead. */
+  mode?: 'auto' | 'review-all' | undefined;
+  /** No moderator decided for a day: what is doubtful about contact is refused instead of held. */
+  awayTightened?: boolean | undefined;
+  /**
+   * The text tells of danger or abuse: contact details are still refused, what rules would refuse is held,
+   * and nobody in danger waits because of a mere likeness.
+   */
+  disclosure?: boolean | undefined;
+}
+
+export interface Verdict {
+  action: 'publish' | 'hold' | 'refuse';
+  /** Everything that was seen, the gravest first. */
+  labels: Label[];
+  /** What a refusal or hold is explained with. Absent when every text is reviewed and nothing was seen. */
+  reason?: Label;
+}
+
+export interface Moderation {
+  /** Judges one post. Never throws; takes about a millisecond. */
+  check(request: ModerationRequest): Verdict;
+}
+
+/** What a reader found: a label and whether that alone refuses. */
+export interface Finding {
+  label: Label;
+  action: 'refuse' | 'hold';
+}
+
+const CONTACT: ReadonlySet<Label> = new Set(['phone', 'email', 'link', 'handle', 'app-move']);
+
+/** Compiles the rules once. Throws an Error that names the rule and the pattern it cannot read. */
+export function createModeration(rules: ModerationRules): Moderation {
+  const readContact = createContactReader(rules.contact, rules.helplines);
+  const readRules = createRuleReader(rules);
+  const readLikeness = createLikenessReader(rules);
+  return {
+    check({ kind, texts, mode = 'auto', awayTightened = false, disclosure = false }) {
+      const text = plainText(texts.map((field) => field.text));
+      const readers = disclosure ? [readContact, readRules] : [readContact, readRules, readLikeness];
+      const seen = readers.flatMap((read) => read(text, kind));
+      const findings = seen.map(({ label, action }) => {
+        if (CONTACT.has(label)) return { label, action: awayTightened ? 'refuse' : action };
+        return { label, action: disclosure ? 'hold' : action };
+      });
+      const refused = inOrder(findings.filter(({ action }) => action === 'refuse'));
+      const labels = inOrder(findings);
+      const [reason] = refused.length > 0 ? refused : labels;
+      if (reason) return { action: refused.length > 0 ? 'refuse' : 'hold', labels, reason };
+      return { action: mode === 'review-all' ? 'hold' : 'publish', labels };
+    },
+  };
+}
+
+function inOrder(findings: readonly { label: Label }[]): Label[] {
+  return LABELS.filter((label) => findings.some((finding) => finding.label === label));
+}
