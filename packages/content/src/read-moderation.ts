@@ -4,6 +4,7 @@ import { LANGUAGES } from '@salama/contract/language.ts';
 import { LABELS, MODERATED_KINDS } from '@salama/contract/moderation/labels.ts';
 import * as v from 'valibot';
 import { parseYaml } from './parse-yaml.ts';
+import { patternList } from './pattern-list.ts';
 import { readDirectories } from './read-directory.ts';
 import { readLibrary } from './read-library.ts';
 import { readSafety } from './read-safety.ts';
@@ -74,17 +75,6 @@ function parseContactWords(text: string, file: string): ContactWords {
   return parseYaml(contactSchema, text, file);
 }
 
-/** One pattern a line; lines that begin with `# ` are notes. */
-const patterns = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '' && !line.startsWith('# ')),
-  ),
-);
-
 const wordList = v.pipe(
   v.string(),
   v.transform((text) => text.split(/\s+/).filter(Boolean)),
@@ -96,8 +86,8 @@ const rulesSchema = v.array(
     label: v.picklist(LABELS),
     action: v.picklist(['refuse', 'hold', 'soften']),
     kinds: v.optional(v.array(v.picklist(MODERATED_KINDS)), []),
-    signs: v.pipe(patterns, v.minLength(1, 'needs a sign')),
-    unless: v.optional(patterns, ''),
+    signs: v.pipe(patternList, v.minLength(1, 'needs a sign')),
+    unless: v.optional(patternList, ''),
   }),
 );
 
@@ -109,10 +99,10 @@ const wordsSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
     v.pipe(
       v.strictObject({
-        all: v.optional(patterns, ''),
-        en: v.optional(patterns, ''),
-        sw: v.optional(patterns, ''),
-        fr: v.optional(patterns, ''),
+        all: v.optional(patternList, ''),
+        en: v.optional(patternList, ''),
+        sw: v.optional(patternList, ''),
+        fr: v.optional(patternList, ''),
       }),
       v.transform(({ all, en, sw, fr }) => [...all, ...en, ...sw, ...fr]),
     ),

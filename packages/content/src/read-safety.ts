@@ -4,6 +4,7 @@ import { sourceSchema } from '@salama/contract/chat/schemas.ts';
 import { CONTACT_KINDS, HELP_KINDS } from '@salama/contract/help.ts';
 import * as v from 'valibot';
 import { parseYaml } from './parse-yaml.ts';
+import { patternList } from './pattern-list.ts';
 import type { SafetyRule, SafetyRules, SafetyWords } from './types.ts';
 
 /** Which file of the folder holds the shared words; every other one holds rules. */
@@ -30,17 +31,6 @@ export function parseSafetyWords(text: string, file: string): SafetyWords {
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const threeLanguages = v.strictObject({ en: sentence, sw: sentence, fr: sentence });
 
-/** One pattern a line; lines that begin with `# ` are notes. */
-const patterns = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '' && !line.startsWith('# ')),
-  ),
-);
-
 const reply = v.pipe(
   v.string(),
   v.check((text) => text.split('{contacts}').length === 2, 'needs {contacts} once'),
@@ -53,8 +43,8 @@ const rulesSchema = v.array(
     kind: v.picklist(HELP_KINDS),
     severity: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     contacts: v.array(v.picklist(CONTACT_KINDS)),
-    signs: v.pipe(patterns, v.minLength(1, 'needs a sign')),
-    unless: v.optional(patterns, ''),
+    signs: v.pipe(patternList, v.minLength(1, 'needs a sign')),
+    unless: v.optional(patternList, ''),
     reply: v.strictObject({ en: reply, sw: reply, fr: reply }),
     sources: v.pipe(v.array(sourceSchema), v.minLength(1, 'needs a source')),
   }),
@@ -71,10 +61,10 @@ const wordsSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
     v.pipe(
       v.strictObject({
-        all: v.optional(patterns, ''),
-        en: v.optional(patterns, ''),
-        sw: v.optional(patterns, ''),
-        fr: v.optional(patterns, ''),
+        all: v.optional(patternList, ''),
+        en: v.optional(patternList, ''),
+        sw: v.optional(patternList, ''),
+        fr: v.optional(patternList, ''),
       }),
       v.transform(({ all, en, sw, fr }) => [...all, ...en, ...sw, ...fr]),
     ),
