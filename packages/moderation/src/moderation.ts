@@ -14,8 +14,8 @@ export interface ModerationRequest {
   /** No moderator decided for a day: what is doubtful about contact is refused instead of held. */
   awayTightened?: boolean | undefined;
   /**
-   * The text tells of danger or abuse: contact details are still refused, what rules would refuse is held,
-   * and nobody in danger waits because of a mere likeness.
+   * The text tells of danger or abuse: it is never refused. What rules would refuse, contact details too, is held,
+   * so that a number is not published, and nobody in danger waits because of a mere likeness.
    */
   disclosure?: boolean | undefined;
 }
@@ -52,8 +52,8 @@ export function createModeration(rules: ModerationRules): Moderation {
       const readers = disclosure ? [readContact, readRules] : [readContact, readRules, readLikeness];
       const seen = readers.flatMap((read) => read(text, kind));
       const findings = seen.map(({ label, action }) => {
-        if (CONTACT.has(label)) return { label, action: awayTightened ? 'refuse' : action };
-        return { label, action: disclosure ? 'hold' : action };
+        if (disclosure) return { label, action: 'hold' };
+        return { label, action: awayTightened && CONTACT.has(label) ? 'refuse' : action };
       });
       const refused = inOrder(findings.filter(({ action }) => action === 'refuse'));
       const labels = inOrder(findings);
