@@ -43,7 +43,7 @@ export const ANIMALS = [
   'Leopard',
   'Lion',
   'Otter',
-  'Swallow',
+  'Sunbird',
   'Turtle',
   'Weaver',
   'Zebra',

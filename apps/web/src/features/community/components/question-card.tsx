@@ -17,7 +17,12 @@ export function QuestionCard({ question }: { question: ShownQuestion }) {
       id={`post-${question._id}`}
       className={`flex scroll-mt-24 flex-col gap-3 rounded-card border bg-raised p-4 shadow-card sm:p-5 ${question.isNew ? 'border-sun' : 'border-line'}`}
     >
-      <Byline post={question} isNew={question.isNew ?? false} />
+      <div className="-mt-2 -mr-3 flex items-start justify-between gap-2">
+        <div className="pt-2">
+          <Byline post={question} isNew={question.isNew ?? false} />
+        </div>
+        {!question.isOwn && <ReportButton target={{ id: question._id }} name={question.title} compact />}
+      </div>
       <h3 lang={lang} className="text-lg wrap-anywhere">
         <PageLink to={`/community/${question._id}`} className="text-ink no-underline hover:underline">
           {heading}
@@ -54,7 +59,6 @@ function Actions({ question }: { question: ShownQuestion }) {
         {messages.answers(question.answerCount)}
         <span className="sr-only" lang={question.lang}>{`: ${question.title}`}</span>
       </PageLink>
-      {!question.isOwn && <ReportButton target={{ id: question._id }} name={question.title} compact />}
     </div>
   );
 }
