@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const installStamp = join(root, 'node_modules/.salama-lock');
 const buildStamp = join(root, 'build/web.stamp');
+const preparedContent = join(root, 'build/content.bin');
 const OLDEST_NODE = 20;
 const PINNED_NODE = 24;
 
@@ -68,16 +69,21 @@ export function build() {
     filesBelow(join(root, path)),
   );
   const wanted = digest(sources, siteSettings());
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
+  const built = existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted;
+  if (built && existsSync(preparedContent)) return;
   console.info('salama: building the pages …');
-  const run = spawnSync(pinnedNode(), ['apps/web/build.ts'], {
+  for (const script of ['apps/web/build.ts', 'apps/server/src/prepare-content.ts']) runScript(script);
+  mkdirSync(dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, wanted);
+}
+
+function runScript(script) {
+  const run = spawnSync(pinnedNode(), [script], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: environment(),
   });
   if (run.status !== 0) fail('the build did not succeed; the lines above say why.');
-  mkdirSync(dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, wanted);
 }
 
 /** What the operator sets for the pages: written into them, so a change makes them stale. */

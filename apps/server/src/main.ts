@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Assistant, createAssistant } from '@salama/assistant/assistant.ts';
-import { readKnowledge } from '@salama/content/read-knowledge.ts';
-import { readModeration } from '@salama/content/read-moderation.ts';
+import type { Assistant } from '@salama/assistant/assistant.ts';
 import { createModeration } from '@salama/moderation/moderation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -19,6 +17,7 @@ import { createLogger } from './platform/logging.ts';
 import { systemRandomness } from './platform/randomness.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
 import { settleMemory } from './platform/settle-memory.ts';
+import { openContent } from './prepared-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -34,9 +33,8 @@ async function start(): Promise<void> {
   const logger = createLogger(environment.LOG_LEVEL);
   warnOperator(environment, logger);
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(environment.DATA_DIR);
-  const knowledge = readKnowledge(join(root, 'content'));
+  const { knowledge, assistant, moderation } = openContent(root);
   const database = await connectDatabase(environment, systemClock);
-  const assistant = createAssistant(knowledge);
   const app = buildApp({
     environment,
     logger,
@@ -46,7 +44,7 @@ async function start(): Promise<void> {
     database,
     hasher: createPasswordHasher(),
     assistant,
-    moderation: createModeration(readModeration(join(root, 'content'), knowledge.articles)),
+    moderation: createModeration(moderation),
     directories: knowledge.directories,
     webRoot: join(root, 'build/web'),
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,

@@ -1,17 +1,17 @@
-import type { FixedReply, Knowledge } from '@salama/content/types.ts';
+import type { AnswerKnowledge, FixedReply, Knowledge } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
 import { createFixedReplies } from './intents/fixed-replies.ts';
-import { refusalLessons } from './intents/refusal-classifier.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { lazily } from './lazily.ts';
+import { type LearnedParts, learnFrom, type Prepared } from './learned.ts';
+import { createLineClassifier } from './learning/line-classifier.ts';
 import { composeAnswer, composeGuess, headingsOf } from './reply/compose-answer.ts';
 import type { Reply } from './reply/reply.ts';
 import { suggestedQuestions } from './reply/suggested-questions.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
-import { lessonsFrom } from './safety/lessons.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
 import { isSmallTalk, judge } from './scope/judge.ts';
 import { createSearch, type SearchResult } from './search/search.ts';
@@ -40,13 +40,26 @@ export interface Assistant {
 /** A message that no pattern knows: it makes the second lines learn. */
 const ORDINARY_MESSAGE = 'salama';
 
-/** Indexes are built and examples learned when first needed; an answer then takes a few milliseconds at most. */
+/** Learns when first needed, some tenths of a second a part; an answer then takes a few milliseconds at most. */
 export function createAssistant(knowledge: Knowledge): Assistant {
-  const safety = createSafety(knowledge.safety, knowledge.directories, lessonsFrom(knowledge));
-  const fixed = createFixedReplies(knowledge.replies, knowledge.safety.words, refusalLessons(knowledge));
-  const search = lazily(() =>
-    createSearch(knowledge.articles, createVocabulary(knowledge.lexicons), fixed.words),
-  );
+  return assistantOver(knowledge, learnFrom(knowledge));
+}
+
+/** The same assistant from what a build prepared: ready at once. */
+export function openAssistant({ knowledge, learned }: Prepared): Assistant {
+  const { search, danger, refusals } = learned;
+  return assistantOver(knowledge, {
+    search: () => search,
+    danger: () => danger,
+    refusals: () => refusals,
+  });
+}
+
+function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assistant {
+  const { articles, directories, lexicons, replies, safety: rules } = knowledge;
+  const safety = createSafety(rules, directories, createLineClassifier(learned.danger));
+  const fixed = createFixedReplies(replies, rules.words, createLineClassifier(learned.refusals));
+  const search = lazily(() => createSearch(articles, createVocabulary(lexicons), learned.search()));
 
   function answer({ question, language: preferred, country }: Question): Reply {
     const language = languageOf(question, preferred);
@@ -76,7 +89,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
 
   /** Whatever a passage says, only numbers of the directory reach a person. */
   function withKnownNumbers(reply: Reply): Reply {
-    return { ...reply, text: keepKnownNumbers(reply.text, knowledge.directories) };
+    return { ...reply, text: keepKnownNumbers(reply.text, directories) };
   }
 
   return {

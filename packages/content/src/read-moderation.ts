@@ -11,7 +11,7 @@ import { readSafety } from './read-safety.ts';
 import type { Article, ContactWords, ModerationRule, ModerationRules } from './types.ts';
 
 const WORDS_FILE = 'words.yaml';
-const EVERY_NTH_ASK = 10;
+const EVERY_NTH_ASK = 20;
 const CONTACT_FILE = 'contact.yaml';
 
 /**

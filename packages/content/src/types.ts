@@ -153,15 +153,19 @@ export interface Lexicon {
   stopWords: string[];
 }
 
-/** Everything the assistant answers from. Plain data, so that a build may store it as JSON. */
-export interface Knowledge {
+/** Everything the assistant answers from. Plain data, so that a build may keep it. */
+export interface AnswerKnowledge {
   articles: Article[];
   directories: Directory[];
   safety: SafetyRules;
-  safetyExamples: SafetyExamples;
-  intentExamples: IntentExamples;
   replies: FixedReplies;
   lexicons: Lexicon[];
+}
+
+/** With the examples that it only learns from. */
+export interface Knowledge extends AnswerKnowledge {
+  safetyExamples: SafetyExamples;
+  intentExamples: IntentExamples;
 }
 
 /** One way in which a text may harm, and what is then done. Patterns as in `content/assistant/safety/README.md`. */

@@ -1,37 +1,27 @@
 import type { FixedReplies, FixedReply, SafetyRule, SafetyWords } from '@salama/content/types.ts';
 import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
-import type { Lessons } from '../learning/line-classifier.ts';
-import { compileSafety, rewritesOf } from '../safety/scanner.ts';
-import { tokenize } from '../safety/text.ts';
-import { createRefusalClassifier } from './refusal-classifier.ts';
+import { compileSafety, type SecondLine } from '../safety/scanner.ts';
 
 export interface FixedReplyBook {
   /** Reads a text once; then the first reply of a kind whose signs it shows. */
   read(text: string): (kind: ReplyKind) => FixedReply | undefined;
   /** A reply by its id. Throws when `replies.yaml` lacks it. */
   byId(id: string): FixedReply;
-  /** The words of all groups. */
-  words: string[];
 }
 
 /**
  * Compiles `replies.yaml`. Its patterns are those of the safety rules, and may use their groups. A request
- * to harm that no pattern knows is found by its likeness to the lessons.
+ * to harm that no pattern knows is found by the second line.
  */
 export function createFixedReplies(
   { groups, replies }: FixedReplies,
   words: SafetyWords,
-  lessons: Lessons,
+  secondLine: SecondLine,
 ): FixedReplyBook {
   const allWords = { ...words, groups: { ...words.groups, ...groups } };
-  const rewrites = rewritesOf(words);
-  const wordsOf = (text: string) => tokenize(text, rewrites).map((token) => token.text);
   const rules = replies.map(asRule);
   const isRefusal = (_: SafetyRule, at: number) => replies[at]?.kind === 'refuse';
-  const refusals = compileSafety(
-    { words: allWords, rules: rules.filter(isRefusal) },
-    createRefusalClassifier(lessons, wordsOf),
-  );
+  const refusals = compileSafety({ words: allWords, rules: rules.filter(isRefusal) }, secondLine);
   const others = compileSafety({
     words: allWords,
     rules: rules.filter((rule, at) => !isRefusal(rule, at)),
@@ -47,8 +37,12 @@ export function createFixedReplies(
       return (kind) => found.find((reply) => reply.kind === kind);
     },
     byId,
-    words: Object.values(groups).flatMap((list) => list.flatMap((item) => item.split(/[^a-z0-9]+/))),
   };
+}
+
+/** The words of all groups: real ones, that are no slip of another. */
+export function wordsOfGroups({ groups }: FixedReplies): string[] {
+  return Object.values(groups).flatMap((list) => list.flatMap((item) => item.split(/[^a-z0-9]+/)));
 }
 
 /** The scanner knows rules of danger; a fixed reply has the same signs and exceptions, earlier ones weigh more. */

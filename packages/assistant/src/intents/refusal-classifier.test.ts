@@ -1,15 +1,18 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { expect, test } from 'vitest';
-import { rewritesOf } from '../safety/scanner.ts';
-import { tokenize } from '../safety/text.ts';
+import { createLineClassifier, type Lessons } from '../learning/line-classifier.ts';
+import { wordReader } from '../safety/scanner.ts';
 import { createFixedReplies } from './fixed-replies.ts';
-import { createRefusalClassifier, refusalLessons } from './refusal-classifier.ts';
+import { learnRefusals, refusalLessons } from './refusal-classifier.ts';
 
 const FOLDS = 3;
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
 const lessons = refusalLessons(knowledge);
-const rewrites = rewritesOf(knowledge.safety.words);
-const wordsOf = (text: string) => tokenize(text, rewrites).map((token) => token.text);
+const wordsOf = wordReader(knowledge.safety.words);
+const classifierFrom = (some: Lessons) => {
+  const model = learnRefusals(some, wordsOf);
+  return createLineClassifier(() => model);
+};
 
 /** Every line is judged by a classifier that has not seen it. */
 function crossValidate() {
@@ -18,10 +21,11 @@ function crossValidate() {
     const learned = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS !== fold);
     const kept = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS === fold);
     const { sought, honest, ordinary } = lessons;
-    const classify = createRefusalClassifier(
-      { sought: learned(sought), honest: learned(honest), ordinary: learned(ordinary) },
-      wordsOf,
-    );
+    const classify = classifierFrom({
+      sought: learned(sought),
+      honest: learned(honest),
+      ordinary: learned(ordinary),
+    });
     for (const { label, text } of kept(sought)) {
       const guess = classify(wordsOf(text));
       judged.sought += 1;
@@ -45,7 +49,7 @@ test('finds requests to harm in lines it has not seen, and refuses hardly any ho
 });
 
 test('every example names a refusal, and the honest ones are not refused', { timeout: 60_000 }, () => {
-  const book = createFixedReplies(knowledge.replies, knowledge.safety.words, lessons);
+  const book = createFixedReplies(knowledge.replies, knowledge.safety.words, classifierFrom(lessons));
   const refusals = knowledge.replies.replies.filter(({ kind }) => kind === 'refuse').map(({ id }) => id);
   const named = new Set(knowledge.intentExamples.refuse.map(({ replyId }) => replyId));
   expect([...named].sort()).toEqual(refusals.sort());

@@ -1,5 +1,5 @@
 import type { Knowledge } from '@salama/content/types.ts';
-import { createLineClassifier, type Lessons, type LineClassifier } from '../learning/line-classifier.ts';
+import { type Lessons, type LineModel, learnLines } from '../learning/line-classifier.ts';
 import { waysOfAsking } from '../learning/ways-of-asking.ts';
 
 /** Measured by cross-validation: see refusal-classifier.test.ts for what it finds and how often it errs. */
@@ -8,12 +8,9 @@ const THRESHOLD = 1.6;
 const WEIGHTS = { sought: 2, honest: 3, ordinary: 0.6 };
 const ORDINARY_LINES = 4_000;
 
-/** Says which refusal a message needs when it reads like a request to harm, whatever words it uses. */
-export function createRefusalClassifier(
-  lessons: Lessons,
-  wordsOf: (text: string) => string[],
-): LineClassifier {
-  return createLineClassifier(lessons, { threshold: THRESHOLD, weights: WEIGHTS }, wordsOf);
+/** Learns to say which refusal a message needs when it reads like a request to harm, whatever words it uses. */
+export function learnRefusals(lessons: Lessons, wordsOf: (text: string) => string[]): LineModel {
+  return learnLines(lessons, { threshold: THRESHOLD, weights: WEIGHTS }, wordsOf);
 }
 
 /** Honest are also those who tell of danger: what a victim writes is close to what the one who harms her asks. */

@@ -1,7 +1,6 @@
-import { lazily } from '../lazily.ts';
 import { featuresOf } from './features.ts';
-import { createLabelGuess } from './label-guess.ts';
-import { type Lesson, learn } from './linear-model.ts';
+import { countLabels, guessLabel, type LabelCounts } from './label-guess.ts';
+import { type Lesson, type LinearModel, learn, scoreOf } from './linear-model.ts';
 
 /** Says which label a message carries when it reads like the sought lines, whatever words it uses. */
 export type LineClassifier = (words: readonly string[]) => string | undefined;
@@ -25,24 +24,19 @@ export interface ClassifierSettings {
 /** A long message is read in overlapping stretches of so many words, so that one sentence is not drowned. */
 const STRETCH = 24;
 
-/**
- * Learns from the lessons when it first reads a message (some tenths of a second). `wordsOf` must be what later reads
- * the messages.
- */
-export function createLineClassifier(
-  lessons: Lessons,
-  settings: ClassifierSettings,
-  wordsOf: (text: string) => string[],
-): LineClassifier {
-  const learned = lazily(() => learnLines(lessons, settings, wordsOf));
-  return (words) => learned()(words);
+/** What was learned from lessons. Plain data, made to be kept. */
+export interface LineModel {
+  threshold: number;
+  line: LinearModel;
+  labels: LabelCounts;
 }
 
-function learnLines(
+/** Takes some tenths of a second. `wordsOf` must be what later reads the messages. */
+export function learnLines(
   { sought, honest, ordinary }: Lessons,
   { threshold, weights }: ClassifierSettings,
   wordsOf: (text: string) => string[],
-): LineClassifier {
+): LineModel {
   const read = (text: string) => featuresOf(wordsOf(text));
   const examples = sought.map(({ label, text }) => ({ label, features: read(text) }));
   const lessons: Lesson[] = [
@@ -55,14 +49,17 @@ function learnLines(
       unchecked: true,
     })),
   ];
-  const scoreOf = learn(lessons);
-  const guessLabel = createLabelGuess(examples);
+  return { threshold, line: learn(lessons, threshold), labels: countLabels(examples) };
+}
 
+/** The model is made or opened when the first message is read. */
+export function createLineClassifier(model: () => LineModel): LineClassifier {
   return (words) => {
+    const { threshold, line, labels } = model();
     const features = stretches(words)
       .map(featuresOf)
-      .find((stretch) => scoreOf(stretch) > threshold);
-    return features && guessLabel(features);
+      .find((stretch) => scoreOf(line, stretch) > threshold);
+    return features && guessLabel(labels, features);
   };
 }
 

@@ -18,12 +18,30 @@ const SETTLED = 0.01;
 /** From this round on, and above this score, an unchecked line is taken to be wrongly labelled. */
 const TRUSTED_ROUND = 2;
 const DISAGREEMENT = 1;
+/** Checked lines must come out right, at last, by so much; more rounds than this are never needed. */
+const MARGIN = 0.1;
+const INSISTING_ROUNDS = 20;
+const MOST_UNITS = 2 ** 15 - 1;
+
+/** What was learned: a weight for each feature, in whole multiples of `unit`. Plain data, made to be kept. */
+export interface LinearModel {
+  weights: Int16Array;
+  unit: number;
+  bias: number;
+}
+
+/** Above 0 the sought kind is the likelier. */
+export function scoreOf({ weights, unit, bias }: LinearModel, features: readonly number[]): number {
+  let sum = 0;
+  for (const feature of features) sum += weights[feature] ?? 0;
+  return bias + (unit * sum) / Math.sqrt(features.length || 1);
+}
 
 /**
- * Logistic regression, learned line by line with a step of its own for every feature. The result scores
- * features: above 0 the sought kind is the likelier. The same lessons always give the same model.
+ * Logistic regression, learned line by line with a step of its own for every feature; then the few checked lines that
+ * are still on the wrong side of `threshold` are put right. The same lessons always give the same model.
  */
-export function learn(lessons: readonly Lesson[]): (features: readonly number[]) => number {
+export function learn(lessons: readonly Lesson[], threshold: number): LinearModel {
   const weights = new Float32Array(BUCKETS);
   const steps = new Float32Array(BUCKETS).fill(1e-6);
   let bias = 0;
@@ -49,6 +67,16 @@ export function learn(lessons: readonly Lesson[]): (features: readonly number[])
     bias -= (RATE * error) / Math.sqrt(biasStep);
   }
 
+  /** Moves a checked line that ended on the wrong side of the threshold just over it; the least change that does. */
+  function insist({ features, sought }: Lesson): boolean {
+    const wanted = sought ? threshold + MARGIN : threshold - MARGIN;
+    const missing = wanted - score(features);
+    if (sought ? missing <= 0 : missing >= 0) return false;
+    const share = missing / Math.sqrt(features.length || 1);
+    for (const feature of features) weights[feature] = (weights[feature] ?? 0) + share;
+    return true;
+  }
+
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const lesson of shuffled(lessons, round)) {
       const scored = score(lesson.features);
@@ -56,7 +84,12 @@ export function learn(lessons: readonly Lesson[]): (features: readonly number[])
       if (!doubtful) correct(lesson, scored);
     }
   }
-  return score;
+  for (let round = 0, wrong = 1; wrong > 0 && round < INSISTING_ROUNDS; round += 1) {
+    wrong = 0;
+    for (const lesson of lessons) if (!lesson.unchecked && insist(lesson)) wrong += 1;
+  }
+  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_UNITS || 1;
+  return { weights: Int16Array.from(weights, (weight) => Math.round(weight / unit)), unit, bias };
 }
 
 /** A fixed order a round, that mixes what stood together. */

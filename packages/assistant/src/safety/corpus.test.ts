@@ -1,13 +1,20 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { expect, test } from 'vitest';
+import { createLineClassifier } from '../learning/line-classifier.ts';
+import { learnDanger } from './danger-classifier.ts';
 import { lessonsFrom } from './lessons.ts';
 import { createSafety } from './safety.ts';
-import { compileSafety } from './scanner.ts';
+import { compileSafety, wordReader } from './scanner.ts';
 
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
 const { danger, honest } = knowledge.safetyExamples;
 const rules = compileSafety(knowledge.safety);
-const safety = createSafety(knowledge.safety, knowledge.directories, lessonsFrom(knowledge));
+const learned = learnDanger(lessonsFrom(knowledge), wordReader(knowledge.safety.words));
+const safety = createSafety(
+  knowledge.safety,
+  knowledge.directories,
+  createLineClassifier(() => learned),
+);
 
 test('every example of danger is found', { timeout: 60_000 }, () => {
   const missed = danger.filter(({ text }) => !safety.check(text, { language: 'en' }));

@@ -1,15 +1,18 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { expect, test } from 'vitest';
-import { createDangerClassifier } from './danger-classifier.ts';
+import { createLineClassifier, type Lessons } from '../learning/line-classifier.ts';
+import { learnDanger } from './danger-classifier.ts';
 import { lessonsFrom } from './lessons.ts';
-import { rewritesOf } from './scanner.ts';
-import { tokenize } from './text.ts';
+import { wordReader } from './scanner.ts';
 
 const FOLDS = 3;
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
 const lessons = lessonsFrom(knowledge);
-const rewrites = rewritesOf(knowledge.safety.words);
-const wordsOf = (text: string) => tokenize(text, rewrites).map((token) => token.text);
+const wordsOf = wordReader(knowledge.safety.words);
+const classifierFrom = (some: Lessons) => {
+  const model = learnDanger(some, wordsOf);
+  return createLineClassifier(() => model);
+};
 const kindOf = new Map(knowledge.safety.rules.map(({ id, kind }) => [id, kind]));
 
 /** Every line is judged by a classifier that has not seen it. */
@@ -19,10 +22,11 @@ function crossValidate() {
     const learned = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS !== fold);
     const kept = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS === fold);
     const { sought, honest, ordinary } = lessons;
-    const classify = createDangerClassifier(
-      { sought: learned(sought), honest: learned(honest), ordinary: learned(ordinary) },
-      wordsOf,
-    );
+    const classify = classifierFrom({
+      sought: learned(sought),
+      honest: learned(honest),
+      ordinary: learned(ordinary),
+    });
     for (const { label, text } of kept(sought)) {
       const guess = classify(wordsOf(text));
       judged.danger += 1;
@@ -53,14 +57,14 @@ test('learns the same from the same lessons', () => {
     honest: lessons.honest.slice(0, 300),
     ordinary: lessons.ordinary.slice(0, 300),
   };
-  const [first, second] = [createDangerClassifier(some, wordsOf), createDangerClassifier(some, wordsOf)];
+  const [first, second] = [classifierFrom(some), classifierFrom(some)];
   for (const { text } of lessons.sought.slice(300, 500)) {
     expect(first(wordsOf(text))).toBe(second(wordsOf(text)));
   }
 });
 
 test('finds one sentence of danger in a long message', () => {
-  const classify = createDangerClassifier(lessons, wordsOf);
+  const classify = classifierFrom(lessons);
   const chatter = 'i read about the implant and the injection and want to know which one is better for me. ';
   const danger =
     'my stepfather comes to my bed at night, he touches me and makes me do things and i am only 12. ';

@@ -1,14 +1,11 @@
-import { createLineClassifier, type Lessons, type LineClassifier } from '../learning/line-classifier.ts';
+import { type Lessons, type LineModel, learnLines } from '../learning/line-classifier.ts';
 
 /** Measured by cross-validation: see danger-classifier.test.ts for what it finds and how often it errs. */
 const THRESHOLD = 1.65;
 /** Honest lines are checked by hand and close to danger; the ordinary ones are many and far from it. */
 const WEIGHTS = { sought: 2, honest: 1.5, ordinary: 0.5 };
 
-/** Says which rule a message is about when it reads like danger, whatever words it uses. */
-export function createDangerClassifier(
-  lessons: Lessons,
-  wordsOf: (text: string) => string[],
-): LineClassifier {
-  return createLineClassifier(lessons, { threshold: THRESHOLD, weights: WEIGHTS }, wordsOf);
+/** Learns to say which rule a message is about when it reads like danger, whatever words it uses. */
+export function learnDanger(lessons: Lessons, wordsOf: (text: string) => string[]): LineModel {
+  return learnLines(lessons, { threshold: THRESHOLD, weights: WEIGHTS }, wordsOf);
 }

@@ -3,11 +3,8 @@ import type { Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
-import type { Lessons } from '../learning/line-classifier.ts';
-import { createDangerClassifier } from './danger-classifier.ts';
 import { composeSafetyReply, helpFor } from './help.ts';
-import { compileSafety, rewritesOf } from './scanner.ts';
-import { tokenize } from './text.ts';
+import { compileSafety, type SecondLine } from './scanner.ts';
 
 export interface SafetyFinding {
   kind: 'crisis' | 'emergency';
@@ -28,17 +25,15 @@ export interface Safety {
 }
 
 /**
- * Compiles the rules once; a check of 1,000 characters then takes about a millisecond. With lessons it also
- * learns to find danger in words that no rule has; without them, as in the browser, the rules work alone.
+ * Compiles the rules once; a check of 1,000 characters then takes about a millisecond. A second line
+ * finds danger in words that no rule has; without it, as in the browser, the rules work alone.
  */
 export function createSafety(
   rules: Knowledge['safety'],
   directories: Knowledge['directories'],
-  lessons?: Lessons,
+  secondLine?: SecondLine,
 ): Safety {
-  const rewrites = rewritesOf(rules.words);
-  const wordsOf = (text: string) => tokenize(text, rewrites).map((token) => token.text);
-  const scanner = compileSafety(rules, lessons && createDangerClassifier(lessons, wordsOf));
+  const scanner = compileSafety(rules, secondLine);
   return {
     check(text, { language, country }) {
       const [lead, ...others] = scanner.scan(text).map((finding) => finding.rule);

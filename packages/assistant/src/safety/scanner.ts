@@ -60,6 +60,12 @@ export function compileSafety({ words, rules }: SafetyRules, secondLine?: Second
   };
 }
 
-export function rewritesOf(words: SafetyRules['words']): Map<string, string[]> {
+/** How messages are read here and by what learns to judge them. */
+export function wordReader(words: SafetyRules['words']): (text: string) => string[] {
+  const rewrites = rewritesOf(words);
+  return (text) => tokenize(text, rewrites).map((token) => token.text);
+}
+
+function rewritesOf(words: SafetyRules['words']): Map<string, string[]> {
   return new Map(Object.entries(words.rewrites).map(([from, to]) => [from, to.split(' ')]));
 }

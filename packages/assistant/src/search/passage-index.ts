@@ -1,7 +1,7 @@
 import type { Language } from '@salama/contract/language.ts';
 import type { Term } from '../words/vocabulary.ts';
 import type { Passage } from './passages.ts';
-import { collectPostings, type Postings } from './postings.ts';
+import { collectPostings, lengthsOf, type Postings, rarityOf } from './postings.ts';
 import type { Reader } from './reader.ts';
 import { trigramsOf } from './trigrams.ts';
 
@@ -15,12 +15,11 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 const FIELD_NAMES = ['heading', 'asks', 'title', 'body'] as const satisfies Field[];
 
-/** The passages of one language, ready to be searched. */
+/** The passages of one language, ready to be searched. Plain data, made to be kept: passages are named by number. */
 export interface PassageIndex {
   language: Language;
-  passages: Passage[];
-  /** Whether the passage names its article's subject itself, so that it can be understood without the title. */
-  namesSubject: boolean[];
+  /** 1 where the passage names its article's subject itself, so that it can be understood without the title. */
+  namesSubject: Uint8Array;
   /** Term -> passages, the weight being the BM25F term frequency. */
   terms: Postings;
   asks: AskIndex;
@@ -29,25 +28,24 @@ export interface PassageIndex {
 /** Every way to ask, headings included: short texts that are compared with the question as a whole. */
 export interface AskIndex {
   /** The passage that each ask belongs to. */
-  owners: Uint32Array;
+  owners: Uint16Array;
   terms: Postings;
   /** Sum of the rarities of each ask's terms. */
-  mass: Float64Array;
+  mass: Float32Array;
   trigrams: Postings;
   /** Euclidean length of each ask's vector of trigram rarities. */
-  trigramLength: Float64Array;
+  trigramLength: Float32Array;
 }
 
 export function indexPassages(passages: Passage[], reader: Reader): PassageIndex {
   const fields = passages.map((passage) => fieldTerms(passage, reader));
   const terms = indexFields(fields);
-  const namesSubject = passages.map(({ article }, at) => {
+  const namesSubject = Uint8Array.from(passages, ({ article }, at) => {
     const own = new Set([...(fields[at]?.heading ?? []), ...(fields[at]?.body ?? [])]);
     const { topics } = reader.analyse(article.title);
-    return topics.length === 0 || topics.some((topic) => own.has(topic));
+    return topics.length === 0 || topics.some((topic) => own.has(topic)) ? 1 : 0;
   });
-  const { language } = reader;
-  return { language, passages, namesSubject, terms, asks: indexAsks(passages, reader, terms) };
+  return { language: reader.language, namesSubject, terms, asks: indexAsks(passages, reader, terms) };
 }
 
 type FieldTerms = Record<Field, Term[]>;
@@ -73,7 +71,7 @@ function indexFields(documents: FieldTerms[]): Postings {
       for (const term of document[field]) postings.add(term, at, share);
     });
   });
-  return postings.build();
+  return postings.build({ weighted: true });
 }
 
 function averageLength(documents: FieldTerms[], field: Field): number {
@@ -92,27 +90,16 @@ function indexAsks(passages: Passage[], reader: Reader, passageTerms: Postings):
     let sum = 0;
     for (const term of unique) {
       terms.add(term, at, 1);
-      sum += passageTerms.rarity(term);
+      sum += rarityOf(passageTerms, term);
     }
     return sum;
   });
-  const owners = Uint32Array.from(asks, ({ owner }) => owner);
-  const trigrams = letters.build();
+  const trigrams = letters.build({ weighted: false });
   return {
-    owners,
-    terms: terms.build(),
-    mass: Float64Array.from(mass),
+    owners: Uint16Array.from(asks, ({ owner }) => owner),
+    terms: terms.build({ weighted: false }),
+    mass: Float32Array.from(mass),
     trigrams,
-    trigramLength: trigramLengths(trigrams),
+    trigramLength: lengthsOf(trigrams),
   };
-}
-
-function trigramLengths(trigrams: Postings): Float64Array {
-  const squares = new Float64Array(trigrams.size);
-  for (const trigram of trigrams.terms()) {
-    const rarity = trigrams.rarity(trigram);
-    for (const ask of trigrams.get(trigram)?.documents ?? [])
-      squares[ask] = (squares[ask] ?? 0) + rarity ** 2;
-  }
-  return squares.map(Math.sqrt);
 }

@@ -1,22 +1,61 @@
-/** For each term the documents that hold it, with a weight; documents are numbers from 0. Does not change. */
+import { numberOf, tabulate, type WordTable } from '../words/word-table.ts';
+
+/** For each term the documents that hold it; documents are numbers from 0. Flat arrays, made to be kept. */
 export interface Postings {
-  readonly size: number;
-  get(term: string): Posting | undefined;
-  /** How rare a term is: ln(1 + (N - n + 0.5) / (n + 0.5)), the idf of BM25; the highest for unknown terms. */
-  rarity(term: string): number;
-  terms(): Iterable<string>;
+  /** How many documents there are. */
+  size: number;
+  terms: WordTable;
+  /** Where the list of term n begins; that of n + 1 is where it ends. */
+  starts: Uint32Array;
+  /** The lists end to end, each in rising order. */
+  documents: Uint16Array | Uint32Array;
+  /** The weight of the term in each; absent where all weigh 1. */
+  weights?: Float32Array;
 }
 
 /** Documents in rising order and the weight of the term in each. */
 export interface Posting {
-  documents: Uint32Array;
-  weights: Float64Array;
+  documents: Uint16Array | Uint32Array;
+  weights: Float32Array | undefined;
 }
 
 export interface PostingsBuilder {
   /** Documents must come in rising order. */
   add(term: string, document: number, weight: number): void;
-  build(): Postings;
+  build(options: { weighted: boolean }): Postings;
+}
+
+export function postingOf(postings: Postings, term: string): Posting | undefined {
+  const [start, end] = rangeOf(postings, term);
+  if (start === end) return undefined;
+  const { documents, weights } = postings;
+  return { documents: documents.subarray(start, end), weights: weights?.subarray(start, end) };
+}
+
+/** How rare a term is: ln(1 + (N - n + 0.5) / (n + 0.5)), the idf of BM25; the highest for unknown terms. */
+export function rarityOf(postings: Postings, term: string): number {
+  const [start, end] = rangeOf(postings, term);
+  return rarity(postings.size, end - start);
+}
+
+/** For each document the Euclidean length of its vector of term rarities. */
+export function lengthsOf({ size, starts, documents }: Postings): Float32Array {
+  const squares = new Float64Array(size);
+  for (let term = 0; term + 1 < starts.length; term += 1) {
+    const list = documents.subarray(starts[term], starts[term + 1]);
+    const square = rarity(size, list.length) ** 2;
+    for (const document of list) squares[document] = (squares[document] ?? 0) + square;
+  }
+  return Float32Array.from(squares, Math.sqrt);
+}
+
+function rarity(size: number, holders: number): number {
+  return Math.log(1 + (size - holders + 0.5) / (holders + 0.5));
+}
+
+function rangeOf({ terms, starts }: Postings, term: string): [number, number] {
+  const number = numberOf(terms, term);
+  return number < 0 ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
 }
 
 interface Draft {
@@ -40,50 +79,24 @@ export function collectPostings(size: number): PostingsBuilder {
         draft.weights.push(weight);
       }
     },
-    build: () => freeze(size, drafts),
+    build: ({ weighted }) => freeze(size, drafts, weighted),
   };
 }
 
 /** Lays all lists end to end: a few large arrays take a fraction of the memory of many small ones. */
-function freeze(size: number, drafts: ReadonlyMap<string, Draft>): Postings {
+function freeze(size: number, drafts: ReadonlyMap<string, Draft>, weighted: boolean): Postings {
   const total = [...drafts.values()].reduce((sum, { documents }) => sum + documents.length, 0);
-  const documents = new Uint32Array(total);
-  const weights = new Float64Array(total);
+  const documents = size < 2 ** 16 ? new Uint16Array(total) : new Uint32Array(total);
+  const weights = new Float32Array(weighted ? total : 0);
   const starts = new Uint32Array(drafts.size + 1);
-  const numbers = new Map<string, number>();
+  let number = 0;
   let end = 0;
-  for (const [term, draft] of drafts) {
+  for (const draft of drafts.values()) {
     documents.set(draft.documents, end);
-    weights.set(draft.weights, end);
+    if (weighted) weights.set(draft.weights, end);
     end += draft.documents.length;
-    numbers.set(term, numbers.size);
-    starts[numbers.size] = end;
+    number += 1;
+    starts[number] = end;
   }
-  return readFrozen(size, { numbers, starts, documents, weights });
-}
-
-interface Frozen extends Posting {
-  numbers: ReadonlyMap<string, number>;
-  /** Where the list of term n begins; that of n + 1 is where it ends. */
-  starts: Uint32Array;
-}
-
-function readFrozen(size: number, { numbers, starts, documents, weights }: Frozen): Postings {
-  const rangeOf = (term: string): [number, number] => {
-    const number = numbers.get(term);
-    return number === undefined ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
-  };
-  return {
-    size,
-    get(term) {
-      const [start, end] = rangeOf(term);
-      if (start === end) return undefined;
-      return { documents: documents.subarray(start, end), weights: weights.subarray(start, end) };
-    },
-    rarity(term) {
-      const [start, end] = rangeOf(term);
-      return Math.log(1 + (size - (end - start) + 0.5) / (end - start + 0.5));
-    },
-    terms: () => numbers.keys(),
-  };
+  return { size, terms: tabulate([...drafts.keys()]), starts, documents, ...(weighted && { weights }) };
 }

@@ -1,6 +1,6 @@
 import type { Analysis, Term } from '../words/vocabulary.ts';
 import type { AskIndex, PassageIndex } from './passage-index.ts';
-import type { Posting, Postings } from './postings.ts';
+import { type Posting, type Postings, postingOf, rarityOf } from './postings.ts';
 import { trigramsOf } from './trigrams.ts';
 
 /** How a passage fits a question, each from 0 to 1. */
@@ -30,7 +30,7 @@ export function scorePassages(index: PassageIndex, { terms, topics }: Analysis, 
   const asks = askFits(index, unique);
   const letters = letterFits(index, words);
   const about = topicFits(index.terms, [...new Set(topics)]);
-  return index.passages.map((_, at) => ({
+  return Array.from(index.namesSubject, (_, at) => ({
     words: holds[at] ?? 0,
     ask: asks[at] ?? 0,
     letters: letters[at] ?? 0,
@@ -41,10 +41,11 @@ export function scorePassages(index: PassageIndex, { terms, topics }: Analysis, 
 function topicFits(postings: Postings, topics: Term[]): Float64Array {
   const fits = new Float64Array(postings.size);
   if (topics.length === 0) return fits.fill(1);
-  const whole = topics.reduce((sum, topic) => sum + postings.rarity(topic), 0);
+  const whole = topics.reduce((sum, topic) => sum + rarityOf(postings, topic), 0);
   for (const topic of topics) {
-    const share = postings.rarity(topic) / whole;
-    for (const passage of postings.get(topic)?.documents ?? []) fits[passage] = (fits[passage] ?? 0) + share;
+    const share = rarityOf(postings, topic) / whole;
+    for (const passage of postingOf(postings, topic)?.documents ?? [])
+      fits[passage] = (fits[passage] ?? 0) + share;
   }
   return fits;
 }
@@ -53,34 +54,34 @@ function wordFits(postings: Postings, terms: Term[]): Float64Array {
   const fits = new Float64Array(postings.size);
   const whole = massOf(postings, terms);
   for (const term of terms) {
-    const posting = postings.get(term);
+    const posting = postingOf(postings, term);
     if (!posting) continue;
-    const rarity = postings.rarity(term) / whole;
+    const rarity = rarityOf(postings, term) / whole;
     posting.documents.forEach((document, at) => {
-      const frequency = posting.weights[at] ?? 0;
+      const frequency = posting.weights?.[at] ?? 0;
       fits[document] = (fits[document] ?? 0) + (rarity * frequency) / (SATURATION + frequency);
     });
   }
   return fits;
 }
 
-function askFits({ asks, terms: passageTerms, passages }: PassageIndex, terms: Term[]): Float64Array {
+function askFits({ asks, terms: passageTerms }: PassageIndex, terms: Term[]): Float64Array {
   const shared = new Float64Array(asks.owners.length);
   const whole = massOf(passageTerms, terms);
-  for (const term of terms) share(shared, asks.terms.get(term), passageTerms.rarity(term));
-  return nearest(asks, passages.length, shared, (ask) => Math.sqrt(whole * (asks.mass[ask] || 1)));
+  for (const term of terms) share(shared, postingOf(asks.terms, term), rarityOf(passageTerms, term));
+  return nearest(asks, passageTerms.size, shared, (ask) => Math.sqrt(whole * (asks.mass[ask] || 1)));
 }
 
-function letterFits({ asks, passages }: PassageIndex, words: string[]): Float64Array {
+function letterFits({ asks, terms: passageTerms }: PassageIndex, words: string[]): Float64Array {
   const shared = new Float64Array(asks.owners.length);
   let square = 0;
   for (const trigram of trigramsOf(words)) {
-    const rarity = asks.trigrams.rarity(trigram);
+    const rarity = rarityOf(asks.trigrams, trigram);
     square += rarity ** 2;
-    if (rarity >= RARE_LETTERS) share(shared, asks.trigrams.get(trigram), rarity ** 2);
+    if (rarity >= RARE_LETTERS) share(shared, postingOf(asks.trigrams, trigram), rarity ** 2);
   }
   const length = Math.sqrt(square) || 1;
-  return nearest(asks, passages.length, shared, (ask) => length * (asks.trigramLength[ask] || 1));
+  return nearest(asks, passageTerms.size, shared, (ask) => length * (asks.trigramLength[ask] || 1));
 }
 
 /** Counted loops here and below: this is where an answer spends its time. */
@@ -113,7 +114,7 @@ function nearest(
 
 function massOf(postings: Postings, terms: Term[]): number {
   const mass = terms.reduce(
-    (sum, term) => sum + postings.rarity(term) * (postings.get(term) ? 1 : UNKNOWN_WEIGHT),
+    (sum, term) => sum + rarityOf(postings, term) * (postingOf(postings, term) ? 1 : UNKNOWN_WEIGHT),
     0,
   );
   return mass || 1;

@@ -1,6 +1,7 @@
 import type { Article } from '@salama/content/types.ts';
 import { describe, expect, it } from 'vitest';
 import { createVocabulary } from '../words/vocabulary.ts';
+import { indexArticles } from './index-articles.ts';
 import { createSearch } from './search.ts';
 
 const article = (
@@ -22,20 +23,18 @@ const article = (
   sections: sections.map(([id, heading, body]) => ({ id, heading, asks: [heading], body, citations: [] })),
 });
 
-const search = createSearch(
-  [
-    article('methods', 'en', [
-      ['implant', 'How long does the implant last?', 'Three to five years.'],
-      ['condom', 'How do I put on a condom?', 'Pinch the tip and roll it down.'],
-    ]),
-    article('methods', 'sw', [
-      ['implant', 'Kipandikizi hukaa muda gani?', 'Miaka mitatu hadi mitano.'],
-      ['condom', 'Navaaje kondomu?', 'Bana ncha kisha ikunjue.'],
-    ]),
-  ],
-  createVocabulary([]),
-  [],
-);
+const articles = [
+  article('methods', 'en', [
+    ['implant', 'How long does the implant last?', 'Three to five years.'],
+    ['condom', 'How do I put on a condom?', 'Pinch the tip and roll it down.'],
+  ]),
+  article('methods', 'sw', [
+    ['implant', 'Kipandikizi hukaa muda gani?', 'Miaka mitatu hadi mitano.'],
+    ['condom', 'Navaaje kondomu?', 'Bana ncha kisha ikunjue.'],
+  ]),
+];
+const vocabulary = createVocabulary([]);
+const search = createSearch(articles, vocabulary, indexArticles(articles, vocabulary, []));
 
 describe('find', () => {
   it('puts the passage first that answers the question', () => {

@@ -1,10 +1,10 @@
 import type { Article } from '@salama/content/types.ts';
-import { LANGUAGES, type Language } from '@salama/contract/language.ts';
-import { createSpeller, type Speller } from '../words/speller.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { mend, type Spellings } from '../words/speller.ts';
 import type { Analysis, Term, Vocabulary } from '../words/vocabulary.ts';
-import { indexPassages, type PassageIndex } from './passage-index.ts';
+import type { WordTable } from '../words/word-table.ts';
+import type { PassageIndex } from './passage-index.ts';
 import { type Passage, passagesOf } from './passages.ts';
-import { createReader, type Reader } from './reader.ts';
 import { type Fit, scorePassages } from './score-passages.ts';
 
 export interface Hit {
@@ -36,20 +36,28 @@ const SHARES = { words: 0.5, ask: 0.35, letters: 0.15, topics: 0.5, otherLanguag
 const STRONG = 0.7;
 const MOST_HITS = 8;
 
-/**
- * Indexes every section in its language. A search looks in all three and answers in the one asked for.
- * `otherWords` are real words that are no slip of a word of the library.
- */
-export function createSearch(articles: Article[], vocabulary: Vocabulary, otherWords: string[]): Search {
-  const { indexes, mend } = indexArticles(articles, vocabulary, otherWords);
+/** What a search needs besides the articles and the vocabulary. Plain data, made to be kept. */
+export interface SearchIndex {
+  passages: PassageIndex[];
+  spellings: Record<Language, Spellings>;
+  /** Every word of the library and the lexicons: none is a slip. */
+  known: WordTable;
+}
+
+/** Searches in all three languages and answers in the one asked for. The index must be of the same articles. */
+export function createSearch(articles: Article[], vocabulary: Vocabulary, index: SearchIndex): Search {
+  const shelves = index.passages.map((one) => ({
+    index: one,
+    passages: passagesOf(articles, one.language),
+  }));
   return {
     find(question, language) {
       const written = vocabulary.wordsOf(question, language);
-      const words = written.map((word) => mend(word, language));
+      const words = written.map((word) => mend(word, index.spellings[language], index.known));
       const analysis = vocabulary.analyse(words, language);
-      const own = indexes.filter((index) => index.language === language);
-      const hits = own.flatMap((index) => hitsIn(index, analysis, words));
-      const foreign = indexes.filter((index) => index.language !== language);
+      const own = shelves.filter((shelf) => shelf.index.language === language);
+      const hits = own.flatMap((shelf) => hitsIn(shelf, analysis, words));
+      const foreign = shelves.filter((shelf) => shelf.index.language !== language);
       if (hits.every(({ score }) => score < STRONG)) addForeign(hits, foreign, words, vocabulary);
       return {
         hits: hits
@@ -64,18 +72,17 @@ export function createSearch(articles: Article[], vocabulary: Vocabulary, otherW
   };
 }
 
-/** The readers remember every text they have read: they end with this function. */
-function indexArticles(articles: Article[], vocabulary: Vocabulary, otherWords: string[]) {
-  const readers = LANGUAGES.map((language) => createReader(language, vocabulary));
-  const indexes = readers.map((reader) => indexPassages(passagesOf(articles, reader.language), reader));
-  return { indexes, mend: createMender(indexes, readers, [...vocabulary.words, ...otherWords]) };
+/** The passages of one language beside their index. */
+interface Shelf {
+  index: PassageIndex;
+  passages: Passage[];
 }
 
-function hitsIn(index: PassageIndex, analysis: Analysis, words: string[]): Hit[] {
+function hitsIn({ index, passages }: Shelf, analysis: Analysis, words: string[]): Hit[] {
   return scorePassages(index, analysis, words).flatMap((fit, at) => {
-    const passage = index.passages[at];
+    const passage = passages[at];
     if (!passage) return [];
-    return [{ passage, score: scoreOf(fit), fit, namesSubject: index.namesSubject[at] ?? true }];
+    return [{ passage, score: scoreOf(fit), fit, namesSubject: index.namesSubject[at] !== 0 }];
   });
 }
 
@@ -86,39 +93,13 @@ function scoreOf(fit: Fit): number {
 }
 
 /** Adds to each hit what the same section scores in the languages that the question is not in. */
-function addForeign(hits: Hit[], indexes: PassageIndex[], words: string[], vocabulary: Vocabulary): void {
+function addForeign(hits: Hit[], shelves: Shelf[], words: string[], vocabulary: Vocabulary): void {
   const best = new Map<string, number>();
-  for (const index of indexes) {
-    for (const { passage, score } of hitsIn(index, vocabulary.analyse(words, index.language), words)) {
+  for (const shelf of shelves) {
+    const analysis = vocabulary.analyse(words, shelf.index.language);
+    for (const { passage, score } of hitsIn(shelf, analysis, words)) {
       best.set(passage.key, Math.max(best.get(passage.key) ?? 0, score));
     }
   }
   for (const hit of hits) hit.score += SHARES.otherLanguages * (best.get(hit.passage.key) ?? 0);
-}
-
-/** Mends slips towards the words of headings, ways to ask and the lexicon; any word of the library is known. */
-function createMender(indexes: PassageIndex[], readers: Reader[], others: string[]) {
-  const asked = readers.map((reader, at) =>
-    indexes[at]?.passages.flatMap((passage) => askedWords(passage, reader)),
-  );
-  const known = new Set([...others, ...asked.flatMap((words) => words ?? [])]);
-  readers.forEach((reader, at) => {
-    for (const { section } of indexes[at]?.passages ?? []) {
-      for (const word of reader.words(section.body)) known.add(word);
-    }
-  });
-  return mendWith(
-    new Map(
-      readers.map(({ language }, at) => [language, createSpeller([...others, ...(asked[at] ?? [])], known)]),
-    ),
-  );
-}
-
-function askedWords({ section }: Passage, reader: Reader): string[] {
-  return [section.heading, ...section.asks].flatMap((text) => reader.words(text));
-}
-
-/** A function of its own: what it keeps is the spellers, not the readers and texts they were made from. */
-function mendWith(spellers: ReadonlyMap<Language, Speller>) {
-  return (word: string, language: Language) => spellers.get(language)?.mend(word) ?? word;
 }

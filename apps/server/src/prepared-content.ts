@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { type Assistant, createAssistant, openAssistant } from '@salama/assistant/assistant.ts';
+import { type Prepared, prepare } from '@salama/assistant/learned.ts';
+import { readPrepared, sourcesVersion, writePrepared } from '@salama/content/prepared-file.ts';
+import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { readModeration } from '@salama/content/read-moderation.ts';
+import type { AnswerKnowledge, ModerationRules } from '@salama/content/types.ts';
+
+/** What the server takes from `content/`. */
+export interface Content {
+  knowledge: AnswerKnowledge;
+  moderation: ModerationRules;
+  assistant: Assistant;
+}
+
+interface PreparedContent extends Prepared {
+  moderation: ModerationRules;
+}
+
+/** From what the build prepared; when that is missing or stale, the same from the sources, some seconds slower. */
+export function openContent(root: string): Content {
+  const prepared = readPrepared<PreparedContent>(fileIn(root), sourcesVersion(root));
+  if (prepared) return { ...prepared, assistant: openAssistant(prepared) };
+  const { knowledge, moderation } = readSources(root);
+  return { knowledge, moderation, assistant: createAssistant(knowledge) };
+}
+
+export function prepareContent(root: string): void {
+  const { knowledge, moderation } = readSources(root);
+  const value: PreparedContent = { ...prepare(knowledge), moderation };
+  writePrepared(fileIn(root), sourcesVersion(root), value);
+}
+
+function readSources(root: string) {
+  const content = join(root, 'content');
+  const knowledge = readKnowledge(content);
+  return { knowledge, moderation: readModeration(content, knowledge.articles) };
+}
+
+function fileIn(root: string): string {
+  return join(root, 'build/content.bin');
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { createAssistant, openAssistant } from '@salama/assistant/assistant.ts';
+import { type Prepared, prepare } from '@salama/assistant/learned.ts';
+import { pack, unpack } from '@salama/content/pack.ts';
+import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { expect, it } from 'vitest';
+import { readCases } from './mark.ts';
+
+const knowledge = readKnowledge(join(import.meta.dirname, '../../content'));
+
+it('replies the same from what a build prepared as from the sources', { timeout: 60_000 }, () => {
+  const fromSources = createAssistant(knowledge);
+  const fromBuild = openAssistant(unpack(pack(prepare(knowledge))) as Prepared);
+  const questions = ['questions.jsonl', 'held-out.jsonl', 'held-out-2.jsonl'].flatMap((file) =>
+    readCases(join(import.meta.dirname, file)),
+  );
+  expect(questions.length).toBeGreaterThan(800);
+  for (const { question, language } of questions) {
+    expect(fromBuild.answer({ question, language })).toEqual(fromSources.answer({ question, language }));
+  }
+});
