@@ -11,7 +11,8 @@ import { readSafety } from './read-safety.ts';
 import type { Article, ContactWords, ModerationRule, ModerationRules } from './types.ts';
 
 const WORDS_FILE = 'words.yaml';
-const EVERY_NTH_ASK = 20;
+const EVERY_NTH_ASK = 40;
+const EVERY_NTH_SENTENCE = 20;
 const CONTACT_FILE = 'contact.yaml';
 
 /**
@@ -34,6 +35,7 @@ export function readModeration(
   const base = readSafety(join(contentDir, 'assistant/safety')).words;
   const own = parseYaml(wordsSchema, read(WORDS_FILE), WORDS_FILE);
   const contact = parseContactWords(read(CONTACT_FILE), CONTACT_FILE);
+  const honest = readExamples(folder, 'honest');
   const contacts = readDirectories(join(contentDir, 'directory')).flatMap((directory) => directory.contacts);
   return {
     words: {
@@ -44,7 +46,8 @@ export function readModeration(
     rules,
     contact,
     examples: {
-      honest: [...readExamples(folder, 'honest'), ...someAsks(articles)],
+      // Twice: written to sound like harm, they say more than the library does.
+      honest: [...honest, ...honest, ...someAsks(articles), ...someSentences(articles)],
       grooming: readExamples(folder, 'grooming'),
       insult: readExamples(folder, 'insults'),
     },
@@ -66,6 +69,18 @@ function someAsks(articles: readonly Article[]): string[] {
   const asks = articles.flatMap(({ sections }) => sections.flatMap((section) => section.asks));
   return asks.filter((_, at) => at % EVERY_NTH_ASK === 0);
 }
+
+/** The library speaks to a "you" as kind answers do, and as those who do harm do too. */
+function someSentences(articles: readonly Article[]): string[] {
+  const sentences = articles.flatMap(({ sections }) =>
+    sections.flatMap(({ body }) => body.replace(MARKUP, '').split(SENTENCE_END)),
+  );
+  const whole = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence.includes(' '));
+  return whole.filter((_, at) => at % EVERY_NTH_SENTENCE === 0);
+}
+
+const MARKUP = /\]\([^)]*\)|[*#>[\]`|_]|\^\d+/g;
+const SENTENCE_END = /(?<=[.!?])\s+|\n+(?:[-\d.]+ )?/;
 
 export function parseModerationRules(text: string, file: string): ModerationRule[] {
   return parseYaml(rulesSchema, text, file);

@@ -49,8 +49,9 @@ export function createModeration(rules: ModerationRules): Moderation {
   return {
     check({ kind, texts, mode = 'auto', awayTightened = false, disclosure = false }) {
       const text = plainText(texts.map((field) => field.text));
-      const readers = disclosure ? [readContact, readRules] : [readContact, readRules, readLikeness];
-      const seen = readers.flatMap((read) => read(text, kind));
+      const named = [...readContact(text, kind), ...readRules(text, kind)];
+      // A likeness says less than a rule: it is asked when no rule speaks.
+      const seen = named.length > 0 || disclosure ? named : readLikeness(text, kind);
       const findings = seen.map(({ label, action }) => {
         if (disclosure) return { label, action: 'hold' };
         return { label, action: awayTightened && CONTACT.has(label) ? 'refuse' : action };

@@ -1,5 +1,6 @@
 import type { ContactWords } from '@salama/content/types.ts';
 import { escapeForPattern } from './amounts.ts';
+import { FIELD_BREAK } from './plain-text.ts';
 
 type AddressKind = 'email' | 'link' | 'handle';
 
@@ -20,12 +21,14 @@ export function createAddressFinder(words: ContactWords): (text: string) => Addr
     ['handle', handleForms(words)],
   ];
   const namesOnApps = createNameFinder(words);
-  return (text) =>
-    forms
+  return (fields) => {
+    const text = fields.replaceAll(FIELD_BREAK, ' ');
+    return forms
       .filter(
         ([kind, some]) => some.some((form) => form.test(text)) || (kind === 'handle' && namesOnApps(text)),
       )
       .map(([kind]) => kind);
+  };
 }
 
 interface Signs {
@@ -49,7 +52,7 @@ function emailForms(words: ContactWords, { at, dot }: Signs): RegExp[] {
   return [
     `[a-z0-9._+-]${at}[a-z0-9-]+${dot}${domain}${END}`,
     `[a-z0-9._+-]${at}${host}${END}`,
-    `(?<!\\p{L})${host}(?:${dot}|\\s+)(?:com|fr|co|net|org)${END}`,
+    `(?<!\\p{L})${host}(?:${dot}|[\\s,]+)(?:com|fr|co|net|org)${END}`,
     `(?<!\\p{L})${host}(?: yangu)?\\s?(?:is|ni|c'est|c|:|=)\\s?[a-z]+[a-z0-9._-]*[0-9._]`,
     `(?<![a-z0-9._-])(?=[a-z._-]{0,30}[0-9._])[a-z0-9._-]{3,30} (?:on|kwa|sur|ya|de) ${host}${END}`,
   ].map((form) => new RegExp(form, 'u'));
@@ -61,7 +64,7 @@ function linkForms(words: ContactWords, { dot }: Signs): RegExp[] {
     '(?:ht|hx|xx)[tx]ps?\\s*:|(?<!\\p{L})www\\s*(?:\\.|dot|point|nukta)|(?:triple|trois) w(?!\\p{L})',
     `[a-z0-9]${dot}${NO_SPELLED_DOMAIN}${anyOf(words.domains)}${END}`,
     `[a-z0-9] ?\\. ?(?:com|net|org)${END}`,
-    `[a-z0-9]${dot}${doubtful}(?:\\s*/\\s*|\\s+slash\\s+)[a-z0-9+]`,
+    `[a-z0-9]${dot}${doubtful}(?:\\s*/\\s*|\\s+(?:slash|barre|barre oblique)\\s+)[a-z0-9+]`,
   ].map((form) => new RegExp(form, 'u'));
 }
 
@@ -70,6 +73,10 @@ function handleForms({ apps }: ContactWords): RegExp[] {
     `(?<![\\p{L}\\p{N}.])@(?!(?:${NO_NAMES})${END})[a-z][a-z0-9._]{2,}|@ [a-z]+[_0-9][a-z0-9_]*`,
     '(?<!\\p{L})[a-z][a-z0-9._]{2,30}#\\d{4}(?!\\d)',
     `(?<!\\p{L})${anyOf(apps)}\\s*[:=-]+\\s*(?:[a-z]+[._0-9][a-z0-9._]*|[a-z0-9._]{4,}\\s*$)`,
+    // "tiktok josi.b", "facebook: Amina Saidi Ally".
+    `(?<!\\p{L})${anyOf(apps)} [a-z]{3,}\\.(?!i${END})[a-z]_?${END}`,
+    `(?<!\\p{L})(?:facebook|fb)\\s*[:=-]+\\s*(?:\\p{L}{2,} ){1,2}\\p{L}{2,}\\s*(?:[,;]|$)`,
+    `(?<!\\p{L})(?:my|mon) (?:facebook|fb) (?:is|c'est)? ?(?:\\p{L}{2,} ){1,2}\\p{L}{2,}\\s*$`,
   ].map((form) => new RegExp(form, 'u'));
 }
 

@@ -11,7 +11,7 @@ export interface DigitGroup {
   gap: string;
 }
 
-const LETTER_DIGITS: Record<string, string> = { o: '0', i: '1', l: '1', z: '2', s: '5', b: '8' };
+const LETTER_DIGITS: Record<string, string> = { o: '0', i: '1', l: '1', z: '2', e: '3', s: '5', b: '8' };
 const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 const PIECE = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
 const PART = /\d+|\D+/g;
@@ -19,6 +19,7 @@ const PART = /\d+|\D+/g;
 /** Reads the groups of digits of a plain text in their order. */
 export function createDigitReader({ numbers, repeats, fillers }: ContactWords) {
   const values = new Map(Object.entries(numbers));
+  const glued = gluedNumbers(values);
   const times = new Map(Object.entries(repeats));
   const skipped = new Set(fillers);
 
@@ -34,6 +35,10 @@ export function createDigitReader({ numbers, repeats, fillers }: ContactWords) {
       repeat = 1;
     };
     const readWord = (word: string) => {
+      if (glued.whole.test(word)) for (const [part] of word.matchAll(glued.parts)) readPart(part);
+      else readPart(word);
+    };
+    const readPart = (word: string) => {
       const value = digitsOfWord(word, values);
       if (value) return add(value, !/^\d/.test(word));
       repeat = times.get(word) ?? 1;
@@ -48,13 +53,20 @@ export function createDigitReader({ numbers, repeats, fillers }: ContactWords) {
   };
 }
 
+/** "fortythree", "sabamoja": number words written together. Short ones are in too many other words. */
+function gluedNumbers(values: ReadonlyMap<string, string>) {
+  const longFirst = [...values.keys()].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
+  const any = longFirst.join('|');
+  return { whole: new RegExp(`^(?:${any}){2,}$`), parts: new RegExp(any, 'g') };
+}
+
 function digitsOfWord(word: string, values: ReadonlyMap<string, string>): string | undefined {
   if (/^\d+$/.test(word)) return word;
   if (!/\d/.test(word)) return values.get(word);
   const asWord = values.get(word.replace(/[013457]/g, (digit) => LEET[digit] ?? digit));
   if (asWord) return asWord;
-  if (/^[0-9oilzsb]{2,}$/.test(word) && /\d.*\d|^[oil]\d|^\d[oil]$/.test(word)) {
-    return word.replace(/[oilzsb]/g, (letter) => LETTER_DIGITS[letter] ?? letter);
+  if (/^[0-9oilzesb]{2,5}$|^[0-9oil]{6,}$/.test(word)) {
+    return word.replace(/[oilzesb]/g, (letter) => LETTER_DIGITS[letter] ?? letter);
   }
   return undefined;
 }

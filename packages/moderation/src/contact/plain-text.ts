@@ -75,8 +75,13 @@ function digitOf(sign: string): string | undefined {
 function joinSpelled(text: string): string {
   return text
     .replace(SPELLED_ADDRESS, (letters) => letters.replaceAll(' ', ''))
-    .replace(SPELLED_WORD, (letters) => letters.replace(/[^\p{L}]/gu, ''));
+    .replace(SPELLED_WORD, (letters) => letters.replace(/[^\p{L}]/gu, ''))
+    .replace(PARTED_NAME, '$1$2')
+    .replace(SPELLED_SHORT, '$1$2$3$4$5$6$7$8 ');
 }
 
 const SPELLED_ADDRESS = /(?<![\p{L}\p{N}])\p{L}(?: ?[@._-])?(?: (?:\p{L}|[@._-])(?=[ \n\ue001.,!?]|$)){3,}/gu;
 const SPELLED_WORD = /(?<![\p{L}\p{N}])\p{L}([._*-])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}])/gu;
+/** The short names of apps: "i.g", "f b". */
+const SPELLED_SHORT = /(?<![\p{L}\p{N}'])(?:(i)[. ](g)|(f)[. ](b)|(s)\.(c)|(t)\.(g))(?![\p{L}\p{N}'])\.?/gu;
+const PARTED_NAME = /(?<!\p{L})(tele|insta|snap|tik|face|whats|wats)[ .-](gram|chat|tok|book|app)(?!\p{L})/gu;

@@ -8,7 +8,7 @@ export interface Likeness {
 const ROUNDS = 12;
 const STEP = 1;
 /** Pulls weights to zero, so that a word seen once says little. */
-const SHRINK = 2e-5;
+const SHRINK = 6e-4;
 /** Harmful examples are fewer; together they weigh this much of the honest ones. */
 const HARMFUL_SHARE = 0.5;
 /** The bias is in every example and would else swing. */
