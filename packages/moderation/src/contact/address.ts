@@ -76,6 +76,7 @@ function handleForms({ apps }: ContactWords): RegExp[] {
     // "tiktok josi.b", "facebook: Amina Saidi Ally".
     `(?<!\\p{L})${anyOf(apps)} [a-z]{3,}\\.(?!i${END})[a-z]_?${END}`,
     `(?<!\\p{L})(?:facebook|fb)\\s*[:=-]+\\s*(?:\\p{L}{2,} ){1,2}\\p{L}{2,}\\s*(?:[,;]|$)`,
+    `^\\s*(?:facebook|fb|fesibuku)(?: (?:ni|c'est|is|name|natumia))?(?: \\p{L}{3,}){3}\\s*$`,
     `(?<!\\p{L})(?:my|mon) (?:facebook|fb) (?:is|c'est)? ?(?:\\p{L}{2,} ){1,2}\\p{L}{2,}\\s*$`,
   ].map((form) => new RegExp(form, 'u'));
 }
@@ -104,6 +105,7 @@ const REACH = 5;
 function isMadeUp(token: string, invited: boolean): boolean {
   const name = token.replace(/[._@-]+$/, '');
   if (name.length < 5 || !/\p{L}{2}/u.test(name)) return false;
+  if (/^\p{L}{3,}\.(?!i)\p{L}$/u.test(name)) return true;
   if (/_/.test(name) || /^\p{L}{3,}[._]?\p{N}{1,4}$/u.test(name)) return true;
   return invited && (/\p{L}\.\p{L}/u.test(name) || /\p{L}\p{N}/u.test(name));
 }

@@ -16,7 +16,7 @@ const FIXED_FORMS = [
   `${ALONE_BEFORE}[1-9]\\d{0,2}([ ,.'])(?:\\d{3}\\1)*000${ALONE_AFTER}`,
   `${ALONE_BEFORE}[1-9]\\d{0,4}000${ALONE_AFTER}`,
   `${ALONE_BEFORE}\\d{1,3} ?/ ?\\d{1,3}${ALONE_AFTER}`,
-  `(?<!\\d)\\d{1,3},\\d{1,2}(?![ .-]?\\d)(?!,)`,
+  `(?<![\\d,])\\d{1,3},\\d{1,2}(?![ .-]?\\d)(?!,)`,
 ].map((source) => new RegExp(source, 'g'));
 
 /** Takes out dates, times, prices, doses, ages and results, so that what is left may be a telephone number. */
