@@ -8,7 +8,17 @@ import { createModeration } from './moderation.ts';
 const content = new URL('../../../content/', import.meta.url);
 const moderation = createModeration(readModeration(content.pathname));
 
+/** Swahili and Sheng may wait for a moderator more often, because little else protects their readers. */
+const HELD = { en: 0.03, sw: 0.04, fr: 0.03 };
+const FEWEST = { contact: 300, honest: 400, grooming: 150, insults: 150 };
+
 describe.each(LANGUAGES)('the open half in %s', (language) => {
+  test.each(Object.entries(FEWEST))('has enough lines of %s, each once', (name, fewest) => {
+    const lines = readOpen(`${name}.${language}`).map((line) => line.toLowerCase());
+    expect(lines.length).toBeGreaterThanOrEqual(fewest);
+    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+  });
+
   test('has its contact details stopped, every plain one refused', () => {
     const lines = readOpen(`contact.${language}`);
     const plain = lines.filter((line) => line.startsWith('plain: '));
@@ -24,11 +34,11 @@ describe.each(LANGUAGES)('the open half in %s', (language) => {
   test('has its honest texts published: none refused, few held', () => {
     const lines = readOpen(`honest.${language}`);
     expect(lines.filter((line) => judge(line) === 'refuse')).toEqual([]);
-    expect(shareOf(lines, (line) => judge(line) === 'hold')).toBeLessThanOrEqual(0.03);
+    expect(shareOf(lines, (line) => judge(line) === 'hold')).toBeLessThanOrEqual(HELD[language]);
   });
 
   test('has its grooming and its insults stopped', () => {
-    expect(shareOf(readOpen(`grooming.${language}`), stopped)).toBeGreaterThanOrEqual(0.97);
+    expect(shareOf(readOpen(`grooming.${language}`), stopped)).toBeGreaterThanOrEqual(0.95);
     expect(shareOf(readOpen(`insults.${language}`), stopped)).toBeGreaterThanOrEqual(0.97);
   });
 
@@ -41,13 +51,16 @@ describe.each(LANGUAGES)('the open half in %s', (language) => {
     const told = readSafety(`danger.${language}`).map((line) => line.replace(/^[a-z-]+: /, ''));
     const asked = readSafety(`honest.${language}`);
     expect([...told, ...asked].filter((line) => judge(line) === 'refuse')).toEqual([]);
-    expect(shareOf([...told, ...asked], (line) => judge(line) === 'hold')).toBeLessThanOrEqual(0.03);
+    // Whoever posts asks the crisis rules first and says here what they saw.
+    const heldThough = (line: string) => judge(line, 'question', true) !== 'publish';
+    expect(shareOf(told, heldThough)).toBeLessThanOrEqual(0.015);
+    expect(shareOf(asked, (line) => judge(line) === 'hold')).toBeLessThanOrEqual(HELD[language]);
   });
 });
 
-function judge(line: string, kind: ModeratedKind = 'question') {
+function judge(line: string, kind: ModeratedKind = 'question', disclosure = false) {
   const texts = line.split(' || ').map((text) => ({ name: 'field', text }));
-  return moderation.check({ kind, texts }).action;
+  return moderation.check({ kind, texts, disclosure }).action;
 }
 
 function stopped(line: string): boolean {

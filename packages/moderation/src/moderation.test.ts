@@ -64,6 +64,14 @@ test('holds no disclosure for a mere likeness', () => {
   expect(check('nataka kufa', { disclosure: true }).action).toBe('publish');
 });
 
+test('says when only a likeness spoke, and never refuses for it', () => {
+  expect(check('I keep thinking about a small girl like you under my blanket')).toMatchObject({
+    action: 'hold',
+    byLikeness: true,
+  });
+  expect(check("don't tell your mum, it is our secret").byLikeness).toBeUndefined();
+});
+
 test('lets tell what somebody else said', () => {
   expect(check('He called me a whore because I asked to use a condom').action).toBe('publish');
   expect(check('He says: send me your nudes. What should I do?').action).not.toBe('refuse');

@@ -26,6 +26,8 @@ export interface Verdict {
   labels: Label[];
   /** What a refusal or hold is explained with. Absent when every text is reviewed and nothing was seen. */
   reason?: Label;
+  /** No rule spoke, only a likeness to examples: enough for a moderator's look, too little to count against anybody. */
+  byLikeness?: true;
 }
 
 export interface Moderation {
@@ -51,7 +53,8 @@ export function createModeration(rules: ModerationRules): Moderation {
       const text = plainText(texts.map((field) => field.text));
       const named = [...readContact(text, kind), ...readRules(text, kind)];
       // A likeness says less than a rule: it is asked when no rule speaks.
-      const seen = named.length > 0 || disclosure ? named : readLikeness(text, kind);
+      const alike = named.length > 0 || disclosure ? [] : readLikeness(text, kind);
+      const seen = [...named, ...alike];
       const findings = seen.map(({ label, action }) => {
         if (disclosure) return { label, action: 'hold' };
         return { label, action: awayTightened && CONTACT.has(label) ? 'refuse' : action };
@@ -59,7 +62,8 @@ export function createModeration(rules: ModerationRules): Moderation {
       const refused = inOrder(findings.filter(({ action }) => action === 'refuse'));
       const labels = inOrder(findings);
       const [reason] = refused.length > 0 ? refused : labels;
-      if (reason) return { action: refused.length > 0 ? 'refuse' : 'hold', labels, reason };
+      const byLikeness = alike.length > 0 && ({ byLikeness: true } as const);
+      if (reason) return { action: refused.length > 0 ? 'refuse' : 'hold', labels, reason, ...byLikeness };
       return { action: mode === 'review-all' ? 'hold' : 'publish', labels };
     },
   };

@@ -64,7 +64,9 @@ function linkForms(words: ContactWords, { dot }: Signs): RegExp[] {
     '(?:ht|hx|xx)[tx]ps?\\s*:|(?<!\\p{L})www\\s*(?:\\.|dot|point|nukta)|(?:triple|trois) w(?!\\p{L})',
     `[a-z0-9]${dot}${NO_SPELLED_DOMAIN}${anyOf(words.domains)}${END}`,
     `[a-z0-9] ?\\. ?(?:com|net|org)${END}`,
-    `[a-z0-9]${dot}${doubtful}(?:\\s*/\\s*|\\s+(?:slash|barre|barre oblique)\\s+)[a-z0-9+]`,
+    `[a-z0-9] \\. ${anyOf(words.domains)}\\s*(?:[,;/]|$)`,
+    `(?<!\\p{L})discord${dot}?\\s?gg${END}`,
+    `[a-z0-9]${dot}${doubtful}(?:\\s*/\\s*|\\s+(?:slash|mkwaju|barre|barre oblique)\\s+)[a-z0-9+]`,
   ].map((form) => new RegExp(form, 'u'));
 }
 
@@ -73,10 +75,12 @@ function handleForms({ apps }: ContactWords): RegExp[] {
     `(?<![\\p{L}\\p{N}.])@(?!(?:${NO_NAMES})${END})[a-z][a-z0-9._]{2,}|@ [a-z]+[_0-9][a-z0-9_]*`,
     '(?<!\\p{L})[a-z][a-z0-9._]{2,30}#\\d{4}(?!\\d)',
     `(?<!\\p{L})${anyOf(apps)}\\s*[:=-]+\\s*(?:[a-z]+[._0-9][a-z0-9._]*|[a-z0-9._]{4,}\\s*$)`,
+    `(?<!\\p{L})${anyOf(apps)}\\s*[:=-]+\\s*[a-z]{3,}\\s*[._]\\s*[a-z]{1,12}\\s*$`,
     // "tiktok josi.b", "facebook: Amina Saidi Ally".
     `(?<!\\p{L})${anyOf(apps)} [a-z]{3,}\\.(?!i${END})[a-z]_?${END}`,
     `(?<!\\p{L})(?:facebook|fb)\\s*[:=-]+\\s*(?:\\p{L}{2,} ){1,2}\\p{L}{2,}\\s*(?:[,;]|$)`,
-    `^\\s*(?:facebook|fb|fesibuku)(?: (?:ni|c'est|is|name|natumia))?(?: \\p{L}{3,}){3}\\s*$`,
+    `^\\s*(?:facebook|fb|fesibuku)(?: messenger)?(?: (?:ni|c'est|is|name|natumia))?(?: \\p{L}{3,}){3}\\s*$`,
+    `^\\s*(?:my |mon )?${anyOf(apps)}(?: [a-z]{3,}\\.[a-z]+[._]?)?\\s*$`,
     `(?<!\\p{L})(?:my|mon) (?:facebook|fb) (?:is|c'est)? ?(?:\\p{L}{2,} ){1,2}\\p{L}{2,}\\s*$`,
   ].map((form) => new RegExp(form, 'u'));
 }

@@ -12,6 +12,8 @@ export interface DigitGroup {
 }
 
 const LETTER_DIGITS: Record<string, string> = { o: '0', i: '1', l: '1', z: '2', e: '3', s: '5', b: '8' };
+/** "0 7 o 9 l 8": a letter between digits that stand alone. */
+const LONE_LETTER = /(?<=(?:\d|^)[ .,-]{1,3})[oilz](?=[ .,-]{1,3}\d)/g;
 const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 const PIECE = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
 const PART = /\d+|\D+/g;
@@ -44,7 +46,8 @@ export function createDigitReader({ numbers, repeats, fillers }: ContactWords) {
       repeat = times.get(word) ?? 1;
       if (repeat === 1 && !skipped.has(word)) words += 1;
     };
-    for (const [piece] of text.matchAll(PIECE)) {
+    const unmasked = text.replace(LONE_LETTER, (letter) => LETTER_DIGITS[letter] ?? letter);
+    for (const [piece] of unmasked.matchAll(PIECE)) {
       if (!/[\p{L}\p{N}]/u.test(piece[0] ?? '')) gap += piece;
       else if (!/\d/.test(piece) || digitsOfWord(piece, values)) readWord(piece);
       else for (const [part] of piece.matchAll(PART)) readWord(part);

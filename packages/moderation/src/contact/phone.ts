@@ -90,7 +90,11 @@ function isShaped(digits: string): boolean {
 }
 
 function isBurundian(run: readonly DigitGroup[]): boolean {
-  return BURUNDI.test(joined(run)) && (run.length === 4 || run.length === 3) && !run.slice(1).some(({ gap }) => gap.includes(','));
+  return (
+    BURUNDI.test(joined(run)) &&
+    (run.length === 4 || run.length === 3) &&
+    !run.slice(1).some(({ gap }) => gap.includes(','))
+  );
 }
 
 /** "28, 30, 27 and 31" or "9, 10, 11, 12, 13": days, ages, days of a month. */

@@ -84,4 +84,5 @@ const SPELLED_ADDRESS = /(?<![\p{L}\p{N}])\p{L}(?: ?[@._-])?(?: (?:\p{L}|[@._-])
 const SPELLED_WORD = /(?<![\p{L}\p{N}])\p{L}([._*-])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}])/gu;
 /** The short names of apps: "i.g", "f b". */
 const SPELLED_SHORT = /(?<![\p{L}\p{N}'])(?:(i)[. ](g)|(f)[. ](b)|(s)\.(c)|(t)\.(g))(?![\p{L}\p{N}'])\.?/gu;
-const PARTED_NAME = /(?<!\p{L})(tele|insta|snap|tik|face|whats|wats)[ ._-](gram|chat|tok|book|app)(?!\p{L})/gu;
+const PARTED_NAME =
+  /(?<!\p{L})(tele|insta|snap|tik|face|whats|wats)[ ._-](gram|chat|tok|book|app)(?!\p{L})/gu;

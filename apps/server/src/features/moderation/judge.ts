@@ -50,7 +50,12 @@ export function createJudge(dependencies: DeskDependencies): Judge {
     const verdict = moderation.check({ kind, texts, mode, awayTightened, disclosure });
     const { countedAs } = caller.visitor;
     // Who tells of abuse may quote the abuser.
-    if (countedAs && !disclosure && verdict.labels.some((label) => STRIKES.has(label))) {
+    if (
+      countedAs &&
+      !disclosure &&
+      !verdict.byLikeness &&
+      verdict.labels.some((label) => STRIKES.has(label))
+    ) {
       const strikes = await limits.count('strikes', countedAs);
       if (strikes >= STRIKES_TO_PAUSE) await pauseVisitor(db, mark, clock.now() + DAY);
     }
