@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAssistant } from '@salama/assistant/assistant.ts';
-import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { isLanguage } from '@salama/contract/language.ts';
 import { expect, it } from 'vitest';
+import { examAssistant } from './exam-assistant.ts';
 
 /** A message beside the subject may also get words of doubt, which say what Salama is for. */
 const ALLOWED: Record<string, string[]> = {
@@ -12,7 +11,7 @@ const ALLOWED: Record<string, string[]> = {
   stay: ['answer', 'unsure', 'unknown', 'small-talk', 'crisis', 'emergency'],
 };
 
-const assistant = createAssistant(readKnowledge(join(import.meta.dirname, '../../content')));
+const assistant = examAssistant();
 const lines = readFileSync(join(import.meta.dirname, 'intents.txt'), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'));

@@ -1,16 +1,14 @@
 // Asks the assistant every question of a file and prints what share passes:
 // node tools/exam/score.ts [questions.jsonl] [--show]
 import { join } from 'node:path';
-import { createAssistant } from '@salama/assistant/assistant.ts';
-import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { examAssistant } from './exam-assistant.ts';
 import { type ExamCase, type Mark, mark, readCases } from './mark.ts';
 
-const root = join(import.meta.dirname, '../..');
 const [file = join(import.meta.dirname, 'questions.jsonl')] = process.argv
   .slice(2)
   .filter((argument) => !argument.startsWith('--'));
 
-const assistant = createAssistant(readKnowledge(join(root, 'content')));
+const assistant = examAssistant();
 const marks = readCases(file).map((exam) =>
   mark(exam, assistant.answer({ question: exam.question, language: exam.language })),
 );

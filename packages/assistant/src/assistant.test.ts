@@ -7,6 +7,7 @@ import { createAssistant } from './assistant.ts';
 import { suggestedQuestions } from './reply/suggested-questions.ts';
 
 const assistant = createAssistant(readKnowledge(join(import.meta.dirname, '../../../content')));
+for (const step of assistant.warmUp) step();
 const kindOf = (question: string, language?: Language) =>
   assistant.answer({ question, language }).details.kind;
 

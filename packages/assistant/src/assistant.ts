@@ -1,4 +1,5 @@
 import type { AnswerKnowledge, FixedReply, Knowledge } from '@salama/content/types.ts';
+import type { ChatContext } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
@@ -8,13 +9,13 @@ import { detectLanguage } from './language/detect-language.ts';
 import { lazily } from './lazily.ts';
 import { type LearnedParts, learnFrom, type Prepared } from './learned.ts';
 import { createLineClassifier } from './learning/line-classifier.ts';
-import { composeAnswer, composeGuess, headingsOf } from './reply/compose-answer.ts';
+import { createLibraryAnswers } from './library/answer-from-library.ts';
+import { fixedReply } from './reply/fixed-reply.ts';
 import type { Reply } from './reply/reply.ts';
-import { suggestedQuestions } from './reply/suggested-questions.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
-import { isSmallTalk, judge } from './scope/judge.ts';
-import { createSearch, type SearchResult } from './search/search.ts';
+import { isSmallTalk } from './scope/judge.ts';
+import { createSearch } from './search/search.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 
 export interface Question {
@@ -23,6 +24,8 @@ export interface Question {
   language?: Language | undefined;
   /** Chosen by the person; decides which numbers the help names. */
   country?: Country | undefined;
+  /** The sections of the last reply. Never asked for danger or refusals. */
+  context?: ChatContext | undefined;
 }
 
 export interface Assistant {
@@ -60,8 +63,9 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   const safety = createSafety(rules, directories, createLineClassifier(learned.danger));
   const fixed = createFixedReplies(replies, rules.words, createLineClassifier(learned.refusals));
   const search = lazily(() => createSearch(articles, createVocabulary(lexicons), learned.search()));
+  const library = lazily(() => createLibraryAnswers(knowledge, fixed, search()));
 
-  function answer({ question, language: preferred, country }: Question): Reply {
+  function answer({ question, language: preferred, country, context }: Question): Reply {
     const language = languageOf(question, preferred);
     const danger = safety.check(question, { language, country });
     const showing = fixed.read(question);
@@ -72,19 +76,8 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const otherSubject = showing('decline');
     const smallTalk = showing('small-talk');
     if (smallTalk && !otherSubject && isSmallTalk(result)) return fixedReply(smallTalk, language);
-    return searched(result, otherSubject, language);
-  }
-
-  /** A sign of another subject declines only a question that has nothing of Salama's subject in it. */
-  function searched(result: SearchResult, declined: FixedReply | undefined, language: Language): Reply {
-    const verdict = judge(result, declined !== undefined);
-    const [best, ...others] = result.hits;
-    if (best && verdict === 'answer') return composeAnswer([best, ...others]);
-    if (best && verdict === 'unsure') {
-      return composeGuess([best, ...others], fixed.byId('unsure').reply[language]);
-    }
-    if (verdict === 'decline') return fixedReply(declined ?? fixed.byId('out-of-scope'), language);
-    return fixedReply(fixed.byId('unknown'), language, headingsOf(result.hits));
+    const reply = library().answer({ question, language, country, context, asked: result, otherSubject });
+    return reply ?? fixedReply(otherSubject ?? fixed.byId('out-of-scope'), language);
   }
 
   /** Whatever a passage says, only numbers of the directory reach a person. */
@@ -99,7 +92,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     warmUp: [
       () => safety.check(ORDINARY_MESSAGE, { language: DEFAULT_LANGUAGE }),
       () => fixed.read(ORDINARY_MESSAGE),
-      search,
+      library,
     ],
   };
 }
@@ -116,12 +109,4 @@ function safetyReply({ kind, reply, help, sources }: SafetyFinding, language: La
 /** Whoever asks how to harm reads the words of a crisis too ("cut my daughter"): refused, the help card stays. */
 function refusal(reply: FixedReply, danger: SafetyFinding | undefined, language: Language): Reply {
   return { ...fixedReply(reply, language), ...(danger && { help: danger.help }) };
-}
-
-function fixedReply(reply: FixedReply, language: Language, suggestions?: string[]): Reply {
-  const offered = suggestions?.length ? suggestions : suggestedQuestions(language).slice(0, 3);
-  return {
-    text: reply.reply[language],
-    details: { kind: reply.kind, language, sources: [], suggestions: [...offered] },
-  };
 }

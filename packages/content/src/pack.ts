@@ -36,7 +36,7 @@ export function unpack(bytes: Uint8Array<ArrayBuffer>): unknown {
   });
 }
 
-const KINDS = { Int16Array, Uint8Array, Uint16Array, Uint32Array, Float32Array };
+const KINDS = { Int8Array, Int16Array, Uint8Array, Uint16Array, Uint32Array, Float32Array };
 type Kind = keyof typeof KINDS;
 type NumberArray = InstanceType<(typeof KINDS)[Kind]>;
 

@@ -4,11 +4,11 @@ import { dirname, join, relative } from 'node:path';
 import { pack, unpack } from './pack.ts';
 
 /** What the file is made from: the words, and the code that reads and learns them. */
-const SOURCES = ['content', 'packages'];
+const SOURCES = ['content', 'packages/assistant', 'packages/content', 'packages/contract'];
 /** Characters of each of the two digests that the file begins with; together a multiple of 8 bytes. */
 const DIGEST = 64;
 
-/** Names a state of `content/` and of the packages under `root`: another text or another line of code, another name. */
+/** Names a state of `content/` and of the packages that learn from it: another text or another line of code, another name. */
 export function sourcesVersion(root: string): string {
   const hash = createHash('sha256').update(process.arch);
   for (const file of SOURCES.flatMap((folder) => filesBelow(join(root, folder))))

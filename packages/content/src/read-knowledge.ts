@@ -6,6 +6,7 @@ import { readLibrary } from './read-library.ts';
 import { readReplies } from './read-replies.ts';
 import { readSafety } from './read-safety.ts';
 import { readSafetyExamples } from './read-safety-examples.ts';
+import { readSituations } from './read-situations.ts';
 import type { Knowledge } from './types.ts';
 
 /** Everything the assistant answers from, read from the content folder. Throws at the first malformed file. */
@@ -18,6 +19,7 @@ export function readKnowledge(contentDir: string): Knowledge {
     safetyExamples: readSafetyExamples(join(assistant, 'safety/examples')),
     intentExamples: readIntentExamples(join(assistant, 'intents')),
     replies: readReplies(join(assistant, 'replies.yaml')),
+    situations: readSituations(join(assistant, 'situations.yaml')),
     lexicons: readLexicons(assistant),
   };
 }

@@ -141,6 +141,19 @@ export interface FixedReplies {
   replies: FixedReply[];
 }
 
+/** Something that happened to a person and has a clock: recognised by its signs, answered from chosen sections. */
+export interface Situation {
+  id: string;
+  /** Patterns in the language of `content/assistant/safety/README.md`, the groups of `replies.yaml` included. */
+  signs: string[];
+  /** Patterns that make it silent. */
+  unless: string[];
+  /** `slug#section` of the library, the one that answers first. */
+  sections: string[];
+  /** The first line: what to do now, and its clock. Markdown. Absent where the section begins with it. */
+  first?: Record<Language, string>;
+}
+
 /** Words that mean the same to the search, per language; slang, misspellings and Sheng stand here. */
 export interface Lexicon {
   language: Language;
@@ -159,6 +172,7 @@ export interface AnswerKnowledge {
   directories: Directory[];
   safety: SafetyRules;
   replies: FixedReplies;
+  situations: Situation[];
   lexicons: Lexicon[];
 }
 

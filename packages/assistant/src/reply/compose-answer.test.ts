@@ -1,7 +1,7 @@
 import type { Article, Section } from '@salama/content/types.ts';
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '../search/search.ts';
-import { composeAnswer } from './compose-answer.ts';
+import { composeAnswer, composeChoice, composeComparison, composeSituation } from './compose-answer.ts';
 
 const section = (id: string, body: string, citations: number[] = []): Section => ({
   id,
@@ -34,6 +34,8 @@ const article: Article = {
 const hit = (at: number, score: number, namesSubject = true): Hit => ({
   passage: { key: `${at}`, article, section: article.sections[at] ?? section('none', '') },
   score,
+  likeness: score,
+  meaning: 0,
   namesSubject,
   fit: { words: 0, ask: 0, letters: 0, topics: 1 },
 });
@@ -56,5 +58,37 @@ describe('composeAnswer', () => {
     expect(text).toBe('**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.');
     expect(details.sources).toHaveLength(2);
     expect(details.suggestions).toEqual(['About three?']);
+  });
+
+  it('names the passages it is made of', () => {
+    expect(composeAnswer([hit(0, 1), hit(1, 0.9)]).details.passages).toEqual([
+      { heading: 'About one?', slug: 'implant', title: 'The implant', section: 'one' },
+      { heading: 'About two?', slug: 'implant', title: 'The implant', section: 'two' },
+    ]);
+  });
+});
+
+describe('composeSituation', () => {
+  it('says what to do now before the sections', () => {
+    const passages = [hit(0, 1).passage, hit(1, 1).passage] as const;
+    expect(composeSituation('**Act today.**', [...passages]).text).toBe(
+      '**Act today.**\n\n**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.',
+    );
+  });
+});
+
+describe('composeComparison', () => {
+  it('puts both under their headings', () => {
+    expect(composeComparison('Both:', [hit(0, 1), hit(1, 1)]).text).toBe(
+      'Both:\n\n**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.\n\nMore.',
+    );
+  });
+});
+
+describe('composeChoice', () => {
+  it('offers what it shows as questions to tap', () => {
+    const { text, details } = composeChoice([hit(0, 1), hit(1, 1)], 'Which? {passages}');
+    expect(text).toMatch(/^Which\? \*\*About one/);
+    expect(details).toMatchObject({ kind: 'unsure', suggestions: ['About one?', 'About two?'] });
   });
 });

@@ -1,6 +1,6 @@
 import type { Section } from '@salama/content/types.ts';
 import { lengthOf } from '@salama/contract/characters.ts';
-import type { Source } from '@salama/contract/chat/schemas.ts';
+import type { PassageReference, Source } from '@salama/contract/chat/schemas.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Hit } from '../search/search.ts';
 import type { Reply } from './reply.ts';
@@ -14,19 +14,40 @@ const NEARLY_EQUAL = { sameArticle: 0.7, otherArticle: 0.75 } as const;
 /** The reply made of the best section, under the question it answers; its neighbours become suggestions. */
 export function composeAnswer(hits: readonly [Hit, ...Hit[]]): Reply {
   const [best, ...others] = hits;
-  const { article, section } = best.passage;
-  const alone = `${headingOf(best)}\n\n${section.body}`;
+  const alone = `${headingOf(best)}\n\n${best.passage.section.body}`;
   const twin = others.find((hit) => isNearlyEqual(hit, best) && fits(alone, hit));
   const used = twin ? [best.passage, twin.passage] : [best.passage];
+  return answerFrom(twin ? join(alone, twin) : alone, best.passage, used, others);
+}
+
+/** What to do now, then the sections chosen for what happened: the first in full, of the others the beginning. */
+export function composeSituation(
+  first: string | undefined,
+  [best, ...more]: readonly [Passage, ...Passage[]],
+): Reply {
+  const alone = `**${best.section.heading}**\n\n${best.section.body}`;
+  const text = more.reduce((longer, passage) => join(longer, { passage, namesSubject: true }), alone);
+  return answerFrom(first ? `${first}\n\n${text}` : text, best, [best, ...more], []);
+}
+
+/** Two things side by side, each by the beginning of its section. */
+export function composeComparison(introduction: string, [one, two]: readonly [Hit, Hit]): Reply {
+  const text = [one, two].reduce((longer, hit) => joinMore(longer, hit), introduction);
+  return answerFrom(text, one.passage, [one.passage, two.passage], [one, two]);
+}
+
+function answerFrom(text: string, best: Passage, used: Passage[], others: readonly Hit[]): Reply {
+  const { article } = best;
   return {
-    text: twin ? join(alone, twin) : alone,
+    text,
     details: {
       kind: 'answer',
       language: article.language,
       sources: sourcesOf(used),
       review: { state: article.review, date: article.reviewed },
       article: { slug: article.slug, title: article.title },
-      suggestions: suggestionsAfter(used, best.passage, others),
+      suggestions: suggestionsAfter(used, best, others),
+      passages: referencesTo(used),
     },
   };
 }
@@ -56,8 +77,15 @@ export function composeGuess(hits: readonly [Hit, ...Hit[]], doubt: string): Rep
       sources: sourcesOf(passages),
       review: { state: article.review, date: article.reviewed },
       suggestions: headingsOf(others.filter((hit) => !used.includes(hit))),
+      passages: referencesTo(passages),
     },
   };
+}
+
+/** The same with what was shown as questions to tap: for when several passages are about equally likely. */
+export function composeChoice(hits: readonly [Hit, ...Hit[]], question: string): Reply {
+  const reply = composeGuess(hits, question);
+  return { ...reply, details: { ...reply.details, suggestions: headingsOf(hits) } };
 }
 
 /** Headings of what the search found, for a reply that answers nothing itself. */
@@ -65,14 +93,16 @@ export function headingsOf(hits: readonly Hit[]): string[] {
   return [...new Set(hits.map(({ passage }) => passage.section.heading))].slice(0, SUGGESTIONS);
 }
 
+type Shown = Pick<Hit, 'passage' | 'namesSubject'>;
+
 /** The question that the passage answers, so that the reader sees at once whether it is hers. */
-function headingOf({ passage: { article, section }, namesSubject }: Hit): string {
+function headingOf({ passage: { article, section }, namesSubject }: Shown): string {
   return namesSubject ? `**${section.heading}**` : `**${article.title}: ${section.heading}**`;
 }
 
 function isNearlyEqual(hit: Hit, best: Hit): boolean {
   const same = hit.passage.article === best.passage.article;
-  return hit.score >= best.score * (same ? NEARLY_EQUAL.sameArticle : NEARLY_EQUAL.otherArticle);
+  return hit.likeness >= best.likeness * (same ? NEARLY_EQUAL.sameArticle : NEARLY_EQUAL.otherArticle);
 }
 
 function fits(text: string, hit: Hit): boolean {
@@ -80,10 +110,30 @@ function fits(text: string, hit: Hit): boolean {
 }
 
 /** A first paragraph that only leads to a list is kept with its list. */
-function join(text: string, hit: Hit): string {
+function join(text: string, hit: Shown): string {
   const [first = '', second = ''] = hit.passage.section.body.split('\n\n');
   const paragraph = first.endsWith(':') ? `${first}\n\n${second}` : first;
   return `${text}\n\n${headingOf(hit)}\n\n${paragraph}`;
+}
+
+/** As much of a passage as half a screen holds, whole paragraphs. */
+function joinMore(text: string, hit: Shown): string {
+  const paragraphs = hit.passage.section.body.split('\n\n');
+  let shown = '';
+  for (const paragraph of paragraphs) {
+    if (shown && lengthOf(shown) + lengthOf(paragraph) > LONGEST / 2) break;
+    shown = shown ? `${shown}\n\n${paragraph}` : paragraph;
+  }
+  return `${text}\n\n${headingOf(hit)}\n\n${shown}`;
+}
+
+function referencesTo(passages: readonly Passage[]): PassageReference[] {
+  return passages.map(({ article, section }) => ({
+    heading: section.heading,
+    slug: article.slug,
+    title: article.title,
+    section: section.id,
+  }));
 }
 
 function sourcesOf(passages: Passage[]): Source[] {
@@ -94,7 +144,7 @@ function sourcesOf(passages: Passage[]): Source[] {
 }
 
 /** Sections of the same article that the search also found, then those that follow, then other articles'. */
-function suggestionsAfter(used: Passage[], { article, section }: Passage, others: Hit[]): string[] {
+function suggestionsAfter(used: Passage[], { article, section }: Passage, others: readonly Hit[]): string[] {
   const found = others.map(({ passage }) => passage);
   const near = found.filter((passage) => passage.article === article).map((passage) => passage.section);
   const far = found.filter((passage) => passage.article !== article).map((passage) => passage.section);

@@ -76,7 +76,7 @@ function fill(
     .replace(/\n{3,}/g, '\n\n');
 }
 
-function contactLine({ name, number, href, hours, cost }: Contact): string {
+export function contactLine({ name, number, href, hours, cost }: Contact): string {
   const details = [hours, cost].filter(Boolean).join(', ');
   return `- ${name}: [${number}](${href})${details && ` (${details})`}`;
 }

@@ -13,8 +13,8 @@ const STORY_EASE = 0.7;
 /** Without a word of Salama's subject the question must be close to a known way to ask. */
 const ENOUGH_OUTSIDE = 0.56;
 const LIKE_ASK = 0.5;
-const CLOSE_ASK = 0.75;
-const SAME_ASK = 0.9;
+export const CLOSE_ASK = 0.75;
+export const SAME_ASK = 0.9;
 /** One rare word can make two messages alike; whole sentences are alike in their letters too. */
 const LIKE_LETTERS = 0.5;
 /** From these on the best passages are worth showing as a guess, with and without a word of the subject. */
@@ -32,13 +32,13 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
   if (otherSubject && writtenTopics.length === 0) return beside(best);
   if (topics.length > 0) {
     const ease = result.length > LONG_STORY ? STORY_EASE : 1;
-    const found = best.score >= ease * ENOUGH_IN_SCOPE && best.fit.topics >= ease * ENOUGH_TOPICS;
+    const found = best.likeness >= ease * ENOUGH_IN_SCOPE && best.fit.topics >= ease * ENOUGH_TOPICS;
     if (found) return 'answer';
-    return best.score >= WORTH_SHOWING ? 'unsure' : 'unknown';
+    return best.likeness >= WORTH_SHOWING ? 'unsure' : 'unknown';
   }
-  const close = best.score >= ENOUGH_OUTSIDE && best.fit.ask >= LIKE_ASK;
+  const close = best.likeness >= ENOUGH_OUTSIDE && best.fit.ask >= LIKE_ASK;
   if (close || best.fit.ask >= CLOSE_ASK) return 'answer';
-  return best.score >= WORTH_SHOWING_OUTSIDE ? 'unsure' : 'decline';
+  return best.likeness >= WORTH_SHOWING_OUTSIDE ? 'unsure' : 'decline';
 }
 
 /** "The maths teacher wants me at his house for a better mark": a known way to ask outweighs a word of school. */
@@ -53,4 +53,16 @@ const SMALL_TALK_LENGTH = 6;
 export function isSmallTalk({ topics, length, hits }: SearchResult): boolean {
   const asksSomething = topics.length > 0 || (hits[0]?.fit.ask ?? 0) >= CLOSE_ASK;
   return length <= SMALL_TALK_LENGTH && !asksSomething;
+}
+
+/** Words; a message this short can mean several things, and one word alone still more. */
+const FEW_WORDS = 3;
+const NEARLY_THE_SAME = 0.96;
+const NEAR_FOR_ONE_WORD = 0.85;
+
+/** "Bleeding": two articles are about equally likely, so it is better to ask which one is meant. */
+export function isUndecided({ hits: [best, ...others], length }: SearchResult): boolean {
+  if (!best || length > FEW_WORDS || (length > 1 && best.fit.ask >= SAME_ASK)) return false;
+  const near = length === 1 ? NEAR_FOR_ONE_WORD : NEARLY_THE_SAME;
+  return others.some((hit) => hit.passage.article !== best.passage.article && hit.score >= near * best.score);
 }

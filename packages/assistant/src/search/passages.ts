@@ -16,3 +16,8 @@ export function passagesOf(articles: Article[], language: Language): Passage[] {
       article.sections.map((section) => ({ key: `${article.slug}#${section.id}`, article, section })),
     );
 }
+
+/** The keys of all sections, each once; their order numbers them. */
+export function sectionKeys(articles: Article[]): string[] {
+  return [...new Set(articles.flatMap(({ slug, sections }) => sections.map(({ id }) => `${slug}#${id}`)))];
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
-import { historyMessageSchema, replyDetailsSchema } from './schemas.ts';
+import { contextSchema, historyMessageSchema, replyDetailsSchema } from './schemas.ts';
 
 const tag = 'chat';
 
@@ -21,6 +21,7 @@ export const ask = defineEndpoint({
     /** Used when the question's own language is not sure. */
     language: v.optional(v.picklist(LANGUAGES)),
     country: v.optional(countrySchema),
+    context: v.optional(contextSchema),
   }),
   data: v.object({
     /** The reply, Markdown. */

@@ -22,6 +22,26 @@ export const sourceSchema = v.object({
 });
 export type Source = v.InferOutput<typeof sourceSchema>;
 
+/** A section of the library that a reply was written from. Its page is `/learn/<slug>#<section>`. */
+export const passageSchema = v.object({
+  heading: v.string(),
+  slug: v.string(),
+  /** The title of its article. */
+  title: v.string(),
+  section: v.string(),
+});
+export type PassageReference = v.InferOutput<typeof passageSchema>;
+
+/** `slug#section`, as in the address of a section. */
+const sectionName = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9-]+#[a-z0-9-]+$/));
+
+/** What was spoken of just before, by name and never in words: it tells what "how long does that take?" is about. */
+export const contextSchema = v.object({
+  /** The passages of the last reply, first one first. */
+  sections: v.pipe(v.array(sectionName), v.maxLength(3)),
+});
+export type ChatContext = v.InferOutput<typeof contextSchema>;
+
 /** Everything under a reply: where it comes from, its review state, what one may ask next. */
 export const replyDetailsSchema = v.object({
   kind: v.picklist(REPLY_KINDS),
@@ -32,6 +52,8 @@ export const replyDetailsSchema = v.object({
   /** The library article the passage stands in. */
   article: v.optional(v.object({ slug: v.string(), title: v.string() })),
   suggestions: v.array(v.string()),
+  /** Where the words stand in the library; what the next question is sent with as its context. */
+  passages: v.optional(v.array(passageSchema)),
 });
 export type ReplyDetails = v.InferOutput<typeof replyDetailsSchema>;
 

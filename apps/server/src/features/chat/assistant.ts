@@ -1,12 +1,13 @@
-import type { ReplyDetails } from '@salama/contract/chat/schemas.ts';
+import type { ChatContext, ReplyDetails } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 
-/** Who is asking: the language used when the question's own is not sure, and the country they chose. */
+/** Who is asking: the language used when the question's own is not sure, the country they chose, what was answered last. */
 export interface Asker {
   language?: Language | undefined;
   country?: Country | undefined;
+  context?: ChatContext | undefined;
 }
 
 /** What the chat needs of an assistant. */

@@ -14,7 +14,14 @@ export function bindChat(bind: Binder, dependencies: ChatDependencies): void {
     ask,
     ({ body, actor, actorUnknown, language }) =>
       answerQuestion(
-        { question: body.question, country: body.country, language, actor, actorUnknown },
+        {
+          question: body.question,
+          country: body.country,
+          context: body.context,
+          language,
+          actor,
+          actorUnknown,
+        },
         dependencies,
       ),
     {

@@ -1,0 +1,100 @@
+import type { AnswerKnowledge, FixedReply } from '@salama/content/types.ts';
+import type { ChatContext } from '@salama/contract/chat/schemas.ts';
+import type { Country } from '@salama/contract/country.ts';
+import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import type { FixedReplyBook } from '../intents/fixed-replies.ts';
+import {
+  composeAnswer,
+  composeChoice,
+  composeComparison,
+  composeGuess,
+  composeSituation,
+  headingsOf,
+} from '../reply/compose-answer.ts';
+import { fixedReply } from '../reply/fixed-reply.ts';
+import type { Reply } from '../reply/reply.ts';
+import { isUndecided, judge } from '../scope/judge.ts';
+import { passagesOf } from '../search/passages.ts';
+import type { Hit, Search, SearchResult } from '../search/search.ts';
+import { preferCountry } from './by-country.ts';
+import { compareTopics } from './comparison.ts';
+import { followUp } from './follow-up.ts';
+import { localLines } from './local-lines.ts';
+import { createSituationReader } from './situations.ts';
+
+export interface LibraryQuestion {
+  question: string;
+  language: Language;
+  country: Country | undefined;
+  context: ChatContext | undefined;
+  /** What the question finds as it stands. */
+  asked: SearchResult;
+  /** The reply that a sign of another subject calls for. */
+  otherSubject: FixedReply | undefined;
+}
+
+export interface LibraryAnswers {
+  /** Undefined when the question has nothing of Salama's subject. */
+  answer(question: LibraryQuestion): Reply | undefined;
+}
+
+export function createLibraryAnswers(
+  { articles, directories, situations, replies, safety }: AnswerKnowledge,
+  fixed: FixedReplyBook,
+  search: Search,
+): LibraryAnswers {
+  const situationOf = createSituationReader(situations, replies, safety.words);
+  const shelves = new Map(
+    LANGUAGES.map((language) => [
+      language,
+      new Map(passagesOf(articles, language).map((passage) => [passage.key, passage])),
+    ]),
+  );
+  const passageAt = (language: Language) => (key: string) => shelves.get(language)?.get(key) ?? [];
+
+  function answer(asked: LibraryQuestion): Reply | undefined {
+    return (asked.otherSubject ? undefined : (told(asked) ?? compared(asked))) ?? found(asked);
+  }
+
+  /** Something happened to her: what to do now comes first. */
+  function told({ question, language }: LibraryQuestion): Reply | undefined {
+    const situation = situationOf(question);
+    const [best, ...more] = situation?.sections.flatMap(passageAt(language)) ?? [];
+    return best && composeSituation(situation?.first?.[language], [best, ...more]);
+  }
+
+  function compared({ question, language, asked }: LibraryQuestion): Reply | undefined {
+    const pair = compareTopics(question, language, asked, search);
+    return pair && composeComparison(fixed.byId('side-by-side').reply[language], pair);
+  }
+
+  function found({ question, language, country, context, asked, otherSubject }: LibraryQuestion) {
+    const [earlier] = context?.sections.flatMap(passageAt(language)) ?? [];
+    const followed = followUp(question, language, asked, earlier, search);
+    const { hits, open } = preferCountry(followed, question, country);
+    const result = { ...followed, hits };
+    const verdict = judge(result, otherSubject !== undefined);
+    const [best, ...others] = hits;
+    if (verdict === 'decline') return undefined;
+    if (!best || verdict === 'unknown') return fixedReply(fixed.byId('unknown'), language, headingsOf(hits));
+    if (verdict === 'unsure') return composeGuess([best, ...others], fixed.byId('unsure').reply[language]);
+    if (open.length > 0) return dependsOnCountry([best, ...others], open, language);
+    if (isUndecided(result)) return composeChoice([best, ...others], fixed.byId('which-one').reply[language]);
+    const place = { country, language, directories };
+    const lines = localLines(followed, best.passage.article.category, place);
+    return withLines(composeAnswer([best, ...others]), lines, language);
+  }
+
+  function withLines(reply: Reply, lines: string, language: Language): Reply {
+    if (!lines) return reply;
+    return { ...reply, text: `${reply.text}\n\n${fixed.byId('local-lines').reply[language]}\n\n${lines}` };
+  }
+
+  function dependsOnCountry(hits: [Hit, ...Hit[]], countries: string[], language: Language): Reply {
+    const reply = composeAnswer(hits);
+    const text = `${fixed.byId('depends-on-country').reply[language]}\n\n${reply.text}`;
+    return { text, details: { ...reply.details, suggestions: countries } };
+  }
+
+  return { answer };
+}

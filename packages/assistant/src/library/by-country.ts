@@ -1,0 +1,54 @@
+import { fold } from '@salama/contract/characters.ts';
+import { COUNTRIES, type Country } from '@salama/contract/country.ts';
+import type { Hit, SearchResult } from '../search/search.ts';
+
+/** Names of countries and of the towns that people write instead. */
+const NAMES: Record<Country, RegExp> = {
+  KE: /\b(?:kenya\w*|nairobi|mombasa|kisumu|eldoret|nakuru)\b/,
+  TZ: /\b(?:tanzania\w*|tz|bongo|dar es salaam|arusha|mwanza|dodoma|zanzibar)\b/,
+  UG: /\b(?:uganda\w*|ouganda|kampala|gulu|mbarara|jinja)\b/,
+  RW: /\b(?:rwanda\w*|kigali|huye|musanze|rubavu)\b/,
+  BI: /\b(?:burundi\w*|bujumbura|gitega|ngozi)\b/,
+  CD: /\b(?:congo\w*|kongo|drc|rdc|kinshasa|goma|bukavu|lubumbashi|kisangani)\b/,
+  FR: /\b(?:france|francaise?|ufaransa|paris|lyon|marseille|lille)\b/,
+};
+/** The concept of the lexicons with which people ask what is allowed. */
+const LAW = '=law';
+
+export interface CountryChoice {
+  hits: Hit[];
+  /** Questions of the single countries among which nobody has chosen yet; empty when there is nothing to choose. */
+  open: string[];
+}
+
+/**
+ * Where an article tells the law or lines of single countries: the country that the question names comes first, else the
+ * chosen one. When there is neither, the countries are left open behind what holds everywhere.
+ */
+export function preferCountry(
+  { hits, terms }: Pick<SearchResult, 'hits' | 'terms'>,
+  question: string,
+  chosen: Country | undefined,
+): CountryChoice {
+  const [best] = hits;
+  if (!best || countriesIn(question).length > 0) return { hits: [...hits], open: [] };
+  const { article, section } = best.passage;
+  const local = article.sections.filter(({ heading }) => countriesIn(heading).length > 0);
+  const concerns = local.includes(section) || (local.length > 0 && terms.includes(LAW));
+  if (!concerns) return { hits: [...hits], open: [] };
+  const own = chosen && local.find(({ heading }) => countriesIn(heading).includes(chosen));
+  const general = hits.filter(({ passage }) => !local.includes(passage.section));
+  if (!own)
+    return { hits: general.length > 0 ? general : [...hits], open: local.map(({ heading }) => heading) };
+  const first = hits.find(({ passage }) => passage.section === own) ?? best;
+  const passage = { key: `${article.slug}#${own.id}`, article, section: own };
+  return {
+    hits: [{ ...first, score: best.score, likeness: best.likeness, fit: best.fit, passage }, ...general],
+    open: [],
+  };
+}
+
+function countriesIn(text: string): Country[] {
+  const folded = fold(text);
+  return COUNTRIES.filter((country) => NAMES[country].test(folded));
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { describe, expect, it } from 'vitest';
+import { examAssistant } from './exam-assistant.ts';
+
+const assistant = examAssistant();
+const ask = (question: string, language: Language, more: { country?: Country; after?: string } = {}) =>
+  assistant.answer({
+    question,
+    language,
+    country: more.country,
+    context: more.after ? { sections: [more.after] } : undefined,
+  });
+const firstOf = (reply: ReturnType<typeof ask>) => {
+  const [passage] = reply.details.passages ?? [];
+  return passage && `${passage.slug}#${passage.section}`;
+};
+
+describe('a question that follows up', () => {
+  it.each([
+    ['how long does that take?', 'en', 'what-to-expect#methods', 'what-to-expect#pain-and-time'],
+    ['does it hurt', 'en', 'long-lasting#iud-threads', 'long-lasting#iud'],
+    ['na je, inauma?', 'sw', 'long-lasting#implant-side-effects', 'long-lasting#implant'],
+    ['et si j’ai oublié ?', 'fr', 'pill-and-injection#pill', 'pill-and-injection#missed-pills'],
+    ['is it free?', 'en', 'long-lasting#implant', 'start-here#what-it-costs'],
+    ['ça fait mal ?', 'fr', 'long-lasting#iud-threads', 'long-lasting#iud'],
+  ] as const)('%s (%s, after %s) is answered by %4$s', (question, language, after, wanted) => {
+    expect(firstOf(ask(question, language, { after }))).toBe(wanted);
+    expect(firstOf(ask(question, language))).not.toBe(undefined);
+  });
+
+  it('leaves a question alone that says itself what it is about', () => {
+    const question = 'what is chlamydia';
+    expect(ask(question, 'en', { after: 'long-lasting#implant' })).toEqual(ask(question, 'en'));
+  });
+
+  it('never changes what is danger, refused or another subject', () => {
+    for (const question of ['i want to die', 'write me an erotic story', 'who won the football match']) {
+      expect(ask(question, 'en', { after: 'long-lasting#implant' })).toEqual(ask(question, 'en'));
+    }
+  });
+
+  it('takes no notice of a section that does not exist', () => {
+    expect(ask('does it hurt', 'en', { after: 'nothing#here' })).toEqual(ask('does it hurt', 'en'));
+  });
+});
+
+describe('a comparison', () => {
+  it.each([
+    ['pill or injection, which is better?', 'en', ['pill', 'injection']],
+    ['différence entre stérilet et implant', 'fr', ['iud', 'implant']],
+    ['kidonge au sindano ipi bora', 'sw', ['pill', 'injection']],
+  ] as const)('shows both sides: %s', (question, language, sections) => {
+    const { passages = [] } = ask(question, language).details;
+    expect(passages.map(({ section }) => section)).toEqual(sections);
+  });
+
+  it('is left to the section that makes it itself', () => {
+    expect(ask('difference between HIV and AIDS', 'en').text).toMatch(/\*\*AIDS\*\* is/);
+  });
+});
+
+describe('what differs by country', () => {
+  it('comes from the chosen country, unless the question names another', () => {
+    expect(firstOf(ask('is abortion legal', 'en', { country: 'RW' }))).toBe('law-by-country#rwanda');
+    expect(firstOf(ask('is abortion legal in kenya', 'en', { country: 'FR' }))).toBe('law-by-country#kenya');
+  });
+
+  it('is left open, with the countries to choose from, when none is chosen', () => {
+    const { text, details } = ask('je utoaji mimba ni halali', 'sw');
+    expect(text).toMatch(/^Inategemea nchi/);
+    expect(details.suggestions.length).toBeGreaterThan(4);
+  });
+
+  it('adds a line of the country for whoever asks where to go', () => {
+    expect(ask('where can i get contraception', 'en', { country: 'KE' }).text).toMatch(/\(tel:1190\)/);
+    expect(ask('where can i get contraception', 'en').text).not.toMatch(/tel:/);
+  });
+});
+
+describe('a situation', () => {
+  it.each([
+    ['my period is 2 weeks late', 'en', /take a pregnancy test now/],
+    ['condom broke last night', 'en', /5 days.*72 hours/],
+    ['i missed two pills', 'en', /Take the missed pill as soon as you remember/],
+    ['he took it off', 'en', /not your fault.*5 days.*72 hours/],
+    ['tumefanya bila kinga juzi', 'sw', /siku 5.*saa 72/],
+    ['mes règles ont deux semaines de retard', 'fr', /test de grossesse maintenant/],
+  ] as const)('says first what to do now: %s', (question, language, wanted) => {
+    const { text, details } = ask(question, language);
+    expect(details.kind).toBe('answer');
+    expect(text.slice(0, 400).replaceAll('\n', ' ')).toMatch(wanted);
+  });
+
+  it.each(['i was forced', 'nililazimishwa', 'j’ai été forcée'])('is danger when it is: %s', (question) => {
+    expect(assistant.answer({ question }).details.kind).toBe('crisis');
+  });
+
+  it('is answered from sections that exist, in all three languages', () => {
+    const { articles, situations } = readKnowledge(join(import.meta.dirname, '../../content'));
+    for (const language of ['en', 'sw', 'fr']) {
+      const known = articles
+        .filter((article) => article.language === language)
+        .flatMap(({ slug, sections }) => sections.map(({ id }) => `${slug}#${id}`));
+      expect(known).toEqual(expect.arrayContaining(situations.flatMap(({ sections }) => sections)));
+    }
+  });
+});
+
+it('asks which is meant when a word alone can mean several things', () => {
+  const { text, details } = ask('bleeding', 'en');
+  expect(text).toMatch(/^That can mean more than one thing/);
+  expect(details).toMatchObject({ kind: 'unsure' });
+  expect(new Set(details.suggestions).size).toBeGreaterThanOrEqual(2);
+});
