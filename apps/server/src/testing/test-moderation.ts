@@ -2,7 +2,7 @@ import { LABELS } from '@salama/contract/moderation/labels.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 
 /**
- * Takes its verdict from the text: "hold-grooming" holds, "refuse-phone" refuses, by every label. Enough to see what the
+ * Takes its verdict from the text: "hold-grooming" holds, "refuse-phone" refuses, by every label, "alike-grooming" holds by likeness. Enough to see what the
  * server does with a verdict; what deserves which is the moderation package's own business.
  */
 export const testModeration: Moderation = {
@@ -14,6 +14,8 @@ export const testModeration: Moderation = {
     const [reason] = refused.length > 0 ? refused : held;
     if (reason && refused.length > 0) return { action: disclosure ? 'hold' : 'refuse', labels, reason };
     if (reason) return { action: awayTightened ? 'refuse' : 'hold', labels, reason };
+    const [alike] = said('alike');
+    if (alike) return { action: 'hold', labels: [alike], reason: alike, byLikeness: true };
     return { action: mode === 'review-all' ? 'hold' : 'publish', labels };
   },
 };

@@ -71,17 +71,20 @@ function linkForms(words: ContactWords, { dot }: Signs): RegExp[] {
 }
 
 function handleForms({ apps }: ContactWords): RegExp[] {
+  const name = '[a-z]+[._0-9][a-z0-9._]*|[a-z0-9._]{4,}\\s*$|[a-z]{3,}\\s*[._]\\s*[a-z]{1,12}\\s*$';
+  const shortened = `[a-z]{3,}\\.(?!i${END})[a-z]_?${END}`;
+  const facebook = '(?:facebook|fb|fesibuku)(?: messenger)?';
+  const fullName = '(?:\\p{L}{2,} ){1,2}\\p{L}{2,}\\s*';
   return [
     `(?<![\\p{L}\\p{N}.])@(?!(?:${NO_NAMES})${END})[a-z][a-z0-9._]{2,}|@ [a-z]+[_0-9][a-z0-9_]*`,
     '(?<!\\p{L})[a-z][a-z0-9._]{2,30}#\\d{4}(?!\\d)',
-    `(?<!\\p{L})${anyOf(apps)}\\s*[:=-]+\\s*(?:[a-z]+[._0-9][a-z0-9._]*|[a-z0-9._]{4,}\\s*$)`,
-    `(?<!\\p{L})${anyOf(apps)}\\s*[:=-]+\\s*[a-z]{3,}\\s*[._]\\s*[a-z]{1,12}\\s*$`,
-    // "tiktok josi.b", "facebook: Amina Saidi Ally".
-    `(?<!\\p{L})${anyOf(apps)} [a-z]{3,}\\.(?!i${END})[a-z]_?${END}`,
-    `(?<!\\p{L})(?:facebook|fb)\\s*[:=-]+\\s*(?:\\p{L}{2,} ){1,2}\\p{L}{2,}\\s*(?:[,;]|$)`,
-    `^\\s*(?:facebook|fb|fesibuku)(?: messenger)?(?: (?:ni|c'est|is|name|natumia))?(?: \\p{L}{3,}){3}\\s*$`,
+    // "ig: amina.s", "tiktok josi.b"; the whole text "snap" or "ig amina.s".
+    `(?<!\\p{L})${anyOf(apps)}(?:\\s*[:=-]+\\s*(?:${name})| ${shortened})`,
     `^\\s*(?:my |mon )?${anyOf(apps)}(?: [a-z]{3,}\\.[a-z]+[._]?)?\\s*$`,
-    `(?<!\\p{L})(?:my|mon) (?:facebook|fb) (?:is|c'est)? ?(?:\\p{L}{2,} ){1,2}\\p{L}{2,}\\s*$`,
+    // On Facebook people go by their names: "facebook: Amina Saidi Ally".
+    `(?<!\\p{L})${facebook}\\s*[:=-]+\\s*${fullName}(?:[,;]|$)`,
+    `^\\s*${facebook}(?: (?:ni|c'est|is|name|natumia))?(?: \\p{L}{3,}){3}\\s*$`,
+    `(?<!\\p{L})(?:my|mon) ${facebook} (?:is|c'est)? ?${fullName}$`,
   ].map((form) => new RegExp(form, 'u'));
 }
 

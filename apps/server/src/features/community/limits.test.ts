@@ -96,7 +96,7 @@ describeDatabases('the limits of the board', (kind) => {
     }
   });
 
-  it('pause a visitor for a day at the third post that looks like grooming, but not who tells of danger', async () => {
+  it('pause a visitor for a day at the third post that a rule calls grooming, not who tells of danger or is held for likeness', async () => {
     test = await createTestApp(kind);
     const { token, username } = await registerPerson(test);
     const tell = async (text: string, who: string) => {
@@ -111,6 +111,11 @@ describeDatabases('the limits of the board', (kind) => {
     for (const _ of [1, 2, 3, 4]) {
       test.clock.advance(HOUR);
       expect(await tell('I am bleeding, hold-grooming', victim.token)).toBeUndefined();
+    }
+    const helper = await registerPerson(test);
+    for (const _ of [1, 2, 3, 4]) {
+      test.clock.advance(HOUR);
+      expect(await tell('alike-grooming', helper.token)).toBeUndefined();
     }
     test.clock.advance(DAY);
     const again = await test.call('POST', '/auth/login', { body: { username, password: PASSWORD } });
