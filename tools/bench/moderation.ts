@@ -30,6 +30,11 @@ const worst = [
   '1234567890'.repeat(28),
   '0 '.repeat(140),
   '1a'.repeat(140),
+  'seven'.repeat(56),
+  '0 o l i '.repeat(35),
+  'facebook messenger '.repeat(15),
+  'abc . co '.repeat(31),
+  'take off your shirt picture girl money tonight alone '.repeat(6),
 ].map((text) => text.slice(0, PROSE));
 measure(`honest prose of ${PROSE} characters`, prose);
 measure('contact details in disguise', disguised);

@@ -96,25 +96,27 @@ describe('a username', () => {
   });
 });
 
+/** Made here, because making the tables of all characters takes longer than the test. */
+const anyKindOfText = fc.constantFrom('question', 'answer', 'testimonial', 'suggestion', 'username' as const);
+const anyPiece = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc.constantFrom(
+    '0712 345 678',
+    '@',
+    ' dot ',
+    'w h a t s',
+    '\ud800',
+    '\u0000',
+    '１２３',
+    '<you>',
+    '__proto__',
+  ),
+);
+
 test('judges any text without throwing', () => {
-  const kind = fc.constantFrom('question', 'answer', 'testimonial', 'suggestion', 'username' as const);
-  const piece = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 80 }),
-    fc.string({ unit: 'grapheme', maxLength: 80 }),
-    fc.constantFrom(
-      '0712 345 678',
-      '@',
-      ' dot ',
-      'w h a t s',
-      '\ud800',
-      '\u0000',
-      '１２３',
-      '<you>',
-      '__proto__',
-    ),
-  );
   fc.assert(
-    fc.property(kind, fc.array(piece, { maxLength: 6 }), (anyKind, pieces) => {
+    fc.property(anyKindOfText, fc.array(anyPiece, { maxLength: 6 }), (anyKind, pieces) => {
       const texts = pieces.map((text) => ({ name: 'content', text }));
       const { action, labels, reason } = moderation.check({ kind: anyKind, texts });
       expect(action === 'publish').toBe(labels.length === 0);
