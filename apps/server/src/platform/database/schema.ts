@@ -1,3 +1,5 @@
+import type { FeedbackReason } from '@salama/contract/chat/feedback.ts';
+import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Decision, ItemKind, ItemState, ReportReason } from '@salama/contract/moderation/schemas.ts';
 import type { Generated } from 'kysely';
@@ -8,6 +10,8 @@ export interface Schema {
   sessions: SessionTable;
   chat_keys: ChatKeyTable;
   chat_messages: ChatMessageTable;
+  chat_feedback: FeedbackTable;
+  chat_question_counts: QuestionCountTable;
   daily_counts: DailyCountTable;
   daily_keys: DailyKeyTable;
   request_limits: RequestLimitTable;
@@ -69,6 +73,38 @@ export interface ChatMessageTable {
   /** Role, content and details, sealed by the conversation's key with the id as associated data. */
   sealed: string;
   created_at: number;
+}
+
+/** A thumb under a reply. Leads to nobody; words only where their writer permitted it, emptied after half a year. */
+export interface FeedbackTable {
+  seq: Generated<number>;
+  /** HMAC of visitor and reply: a second word on the same replaces the first. */
+  mark: string;
+  rating: 'up' | 'down';
+  reason: FeedbackReason | null;
+  language: Language;
+  kind: ReplyKind;
+  written_by: 'library' | 'model';
+  /** Slug of the article, or empty. */
+  topic: string;
+  /** `slug#section`, separated by spaces. */
+  sections: string;
+  /** Without identifiers. */
+  question: string | null;
+  /** Without identifiers. */
+  comment: string | null;
+  /** To the hour. */
+  created_at: number;
+}
+
+/** How often something was asked; no words, no visitor. */
+export interface QuestionCountTable {
+  day: string;
+  language: Language;
+  kind: ReplyKind;
+  /** Slug of the article that answered or came nearest, or empty. */
+  topic: string;
+  count: number;
 }
 
 export interface DailyCountTable {
