@@ -38,6 +38,8 @@ describeDatabases('an answer in pieces', (kind) => {
   beforeEach(() => model.play({ text: FIRST + SECOND }));
   afterAll(async () => {
     await model.close();
+    // The client keeps a connection ready that has not asked for anything yet.
+    test.app.server.closeAllConnections();
     await test.close();
   });
 
