@@ -15,6 +15,8 @@ const sectionSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}#[a-z0-9-]{1,8
 export const feedbackSchema = v.object({
   /** Names the reply; a second word of the same visitor on it replaces the first. */
   messageId: v.pipe(v.string(), v.uuid()),
+  /** Tells people of one network apart, for the limits alone. */
+  sessionId: v.optional(v.pipe(v.string(), v.uuid())),
   rating: v.picklist(['up', 'down']),
   reason: v.optional(v.picklist(FEEDBACK_REASONS)),
   /** Of the reply. */

@@ -1,3 +1,5 @@
+import { splitPath } from '@salama/contract/language.ts';
+import { loadMessages } from '../../lib/messages.tsx';
 import { prepareDangerCheck } from './danger-check.ts';
 import { loadCalls } from './lazy-api.ts';
 
@@ -16,8 +18,8 @@ export function prepareOnTouch(): () => void {
 let isPrepared = false;
 
 /**
- * Fetches what the first message needs, as soon as the chat is touched: the danger rules, the calls, the list and
- * the Markdown parser. From then on help shows even when the network is gone.
+ * Fetches what the first message needs, as soon as the chat is touched: the danger rules, the calls, the list with its
+ * texts and the Markdown parser. From then on help shows even when the network is gone.
  */
 export function prepare(): void {
   if (isPrepared) return;
@@ -27,6 +29,7 @@ export function prepare(): void {
     loadCalls(),
     loadMessageList(),
     import('../../components/markdown-tree.tsx'),
+    loadMessages(splitPath(window.location.pathname).language, 'reply'),
   ];
   void Promise.all(wanted).catch(() => {
     isPrepared = false;

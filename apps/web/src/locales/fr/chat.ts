@@ -12,6 +12,8 @@ export const chat: Widen<typeof english> = {
   },
   title: 'Demande à Salama',
   program: 'C’est un programme informatique, pas un médecin ni une personne. Il peut se tromper.',
+  model:
+    'Un modèle de langage (IA) aide à écrire les réponses ici. Ta question lui est envoyée sans noms ni numéros.',
   anonymousTitle: 'Session anonyme',
   anonymousText:
     'Les messages ne sont pas enregistrés : ils disparaissent si tu recharges ou fermes cette page.',
@@ -38,6 +40,7 @@ export const chat: Widen<typeof english> = {
   you: 'Toi',
   bot: 'Salama',
   notSent: 'Pas envoyé',
+  stopped: 'Arrêté.',
   retry: 'Réessayer',
   dismiss: 'Fermer',
   inputLabel: 'Ta question',
@@ -57,11 +60,6 @@ export const chat: Widen<typeof english> = {
     CD: 'RD Congo',
     FR: 'France',
   },
-  sources: (count) => (count === 1 ? '1 source' : `${count} sources`),
-  newTab: 's’ouvre dans un nouvel onglet',
-  reviewEditorial: (date) => `Relu par notre équipe le ${date}, pas encore par un soignant.`,
-  reviewClinical: (date) => `Relu par un soignant le ${date}.`,
-  article: (title) => `Tiré de notre article « ${title} »`,
   widgetTitle: 'Poser une question santé',
   widgetClose: 'Fermer la discussion',
   askChat: 'Demander',

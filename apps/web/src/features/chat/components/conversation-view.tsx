@@ -8,6 +8,10 @@ import { QuestionButtons } from './question-buttons.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { Typing } from './typing.tsx';
 
+/** The operator has set a language model; written in by the build, see `apps/web/build/site-settings.ts`. */
+declare const SITE_HAS_MODEL: boolean | undefined;
+const HAS_MODEL = typeof SITE_HAS_MODEL === 'boolean' && SITE_HAS_MODEL;
+
 const MessageList = lazy(() => loadMessageList().then((module) => ({ default: module.MessageList })));
 
 /** The conversation, as page and widget show it: messages, questions to tap, what is being written. */
@@ -16,20 +20,28 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
   const isEmpty = useChat((state) => state.messages.length === 0);
   const hasHelp = useChat((state) => state.refusal?.help !== undefined);
   const isLoading = useChat((state) => state.loading);
+  const isWriting = useChat((state) => state.messages.at(-1)?.progress === 'writing');
   const region = useRef<HTMLElement>(null);
   const ask = useAsk(region);
+  /** The button disappears as well. */
+  const stop = () => {
+    region.current?.focus({ preventScroll: true });
+    chatActions().stop();
+  };
   return (
     <section ref={region} tabIndex={-1} aria-label={messages.listLabel} className="outline-none">
       {isEmpty && <Beginning layout={suggestions} onAsk={ask} />}
-      <p className="my-4 text-center text-ink-soft text-sm">{messages.program}</p>
+      <p className="my-4 text-center text-ink-soft text-sm">
+        {messages.program} {HAS_MODEL && messages.model}
+      </p>
       {(!isEmpty || hasHelp) && (
         <FallbackOnFailure fallback={<PlainList />}>
           <Suspense fallback={null}>
-            <MessageList onAsk={ask} />
+            <MessageList onAsk={ask} onStop={stop} />
           </Suspense>
         </FallbackOnFailure>
       )}
-      {isLoading && <Typing />}
+      {isLoading && !isWriting && <Typing />}
       <ReplyAnnouncer />
     </section>
   );

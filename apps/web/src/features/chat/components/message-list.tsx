@@ -4,17 +4,22 @@ import { useChat } from '../state.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
 import { SpokenHelp } from './spoken-help.tsx';
+import { StopButton } from './stop-button.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
 
 /** On the page, header and composer cover what scrolls under them. */
 const IN_VIEW = 'in-data-page:scroll-mt-28 in-data-page:scroll-mb-72';
 
-interface MessageListProps {
+interface AskProps {
   onAsk: (question: string) => void;
 }
 
+interface MessageListProps extends AskProps {
+  onStop: () => void;
+}
+
 /** Everything said so far, the help for a text that was refused, and what one may ask next. */
-export function MessageList({ onAsk }: MessageListProps) {
+export function MessageList({ onAsk, onStop }: MessageListProps) {
   const texts = useMessages('chat');
   const messages = useChat((state) => state.messages);
   const help = useChat((state) => state.refusal?.help);
@@ -23,9 +28,9 @@ export function MessageList({ onAsk }: MessageListProps) {
   return (
     <>
       <ol aria-label={texts.listLabel} className="flex list-none flex-col gap-4 p-0">
-        {messages.map((message) => (
+        {messages.map((message, at) => (
           <li key={message.id} data-message className={IN_VIEW}>
-            <MessageBubble message={message} />
+            <MessageBubble message={message} question={messages[at - 1]} />
           </li>
         ))}
       </ol>
@@ -34,12 +39,13 @@ export function MessageList({ onAsk }: MessageListProps) {
           <SpokenHelp help={help} />
         </div>
       )}
+      {isLoading && <StopButton onStop={onStop} />}
       {!isLoading && <FollowUps last={messages.at(-1)} onAsk={onAsk} />}
     </>
   );
 }
 
-function FollowUps({ last, onAsk }: MessageListProps & { last: ChatMessage | undefined }) {
+function FollowUps({ last, onAsk }: AskProps & { last: ChatMessage | undefined }) {
   const messages = useMessages('chat');
   const questions = last?.details?.suggestions ?? [];
   if (questions.length === 0) return null;
