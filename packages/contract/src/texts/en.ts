@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
+import { chat } from './en-chat.ts';
 
 /** Sentences both sides may say: one for every refusal, and the client's own for a lost network. */
 export const en = {
@@ -28,10 +29,7 @@ export const en = {
     PASSWORD_LENGTH: 'A password has 8 to 128 characters.',
     PASSWORD_COMMON: 'Too many people use that password. Choose one that is harder to guess.',
     PASSWORD_IS_USERNAME: 'Your password cannot be your username.',
-    MESSAGE_EMPTY: 'Message cannot be empty',
-    MESSAGE_TOO_LONG: 'Message is too long (maximum 1000 characters)',
-    MESSAGE_REPEATED: 'Message contains too many repeated characters',
-    MESSAGE_CAPITALS: "Please don't use too many capital letters",
+    ...chat.errors,
     COMMENT_TOO_LONG: 'Your comment is too long (maximum 500 characters)',
     QUESTION_EMPTY: 'Write your question first.',
     QUESTION_TOO_LONG: 'Your question is too long (maximum 280 characters)',
@@ -63,10 +61,7 @@ export const en = {
     register: 'Registration failed',
     login: "Couldn't sign you in, check your credentials",
     anonymousSession: 'Failed to generate anonymous session',
-    chatSend: 'Failed to send message',
-    chatLoad: 'Failed to load messages',
-    chatDelete: 'Failed to delete chat history',
-    chatDeleteNetwork: 'Error deleting chat history',
+    ...chat.fallbacks,
     questionCreate: 'Failed to create question',
     questionsLoad: 'Failed to fetch questions',
     questionLoad: 'Failed to fetch question',

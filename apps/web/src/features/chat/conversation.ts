@@ -1,5 +1,5 @@
+import type { MessageFault } from '@salama/contract/chat/rules.ts';
 import type { HistoryMessage } from '@salama/contract/chat/schemas.ts';
-import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Refused } from '../../lib/http.ts';
 import type { Answer } from './api.ts';
@@ -13,7 +13,7 @@ export interface ChatFault {
 
 /** A message that a rule refused: it was not sent and its text is kept. */
 export interface Refusal {
-  code: ErrorCode;
+  code: MessageFault;
   help?: ShownHelp;
 }
 
@@ -111,7 +111,11 @@ export function replied(
 }
 
 /** A rule of the server refused the message: it leaves the list and its text goes back into the box. */
-export function refused({ messages, draft }: Conversation, message: ChatMessage, fault: Refused): Change {
+export function refused(
+  { messages, draft }: Conversation,
+  message: ChatMessage,
+  fault: Refused & { code: MessageFault },
+): Change {
   const before = messages.find(({ id }) => id === message.id)?.help;
   const help = fault.help ?? before;
   return {
@@ -119,7 +123,7 @@ export function refused({ messages, draft }: Conversation, message: ChatMessage,
     draft: draft || message.content,
     loading: false,
     refusal: {
-      code: fault.code ?? 'INVALID_INPUT',
+      code: fault.code,
       ...(help && { help: shown(help, before) }),
     },
   };

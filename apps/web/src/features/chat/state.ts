@@ -1,10 +1,10 @@
-import { messageFault } from '@salama/contract/chat/rules.ts';
+import { type MessageFault, messageFault } from '@salama/contract/chat/rules.ts';
 import type { Country } from '@salama/contract/country.ts';
-import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
 import { onExit } from '../../lib/exit.ts';
+import type { Refused } from '../../lib/http.ts';
 import type { ChatApi, Following } from './api.ts';
 import {
   type Conversation,
@@ -82,11 +82,11 @@ export function createChat(dependencies: ChatDependencies) {
       if (era !== started) return;
       if (outcome.ok) set((state) => replied(state, message, outcome.data, outcome.help, reply));
       else if (signal.aborted) set((state) => stopped(state, message, reply.id));
-      else if (isRuleFault(outcome.code)) set((state) => refused(state, message, outcome));
+      else if (isRuleFault(outcome)) set((state) => refused(state, message, outcome));
       else set((state) => failed(state, message, outcome, reply.id));
     }
 
-    async function refuse(text: string, code: ErrorCode, speaker: Speaker): Promise<void> {
+    async function refuse(text: string, code: MessageFault, speaker: Speaker): Promise<void> {
       const refusal = { code };
       set({ refusal, error: undefined });
       const help = await dependencies.checkDanger(text, speaker.language, speaker.country);
@@ -153,8 +153,8 @@ function mayRetry({ isUser, notSent, progress }: ChatMessage): boolean {
   return isUser && (notSent === true || progress === 'stopped');
 }
 
-function isRuleFault(code: ErrorCode | undefined): boolean {
-  return code?.startsWith('MESSAGE_') ?? false;
+function isRuleFault(outcome: Refused): outcome is Refused & { code: MessageFault } {
+  return outcome.code?.startsWith('MESSAGE_') ?? false;
 }
 
 function announced({ messages, refusal }: Conversation): Partial<Conversation> {

@@ -1,14 +1,8 @@
-import { en } from '@salama/contract/texts/en.ts';
+import { chat as texts } from '@salama/contract/texts/en-chat.ts';
 
 /** The launcher, the widget and the chat page. Rule texts and fallbacks are those of the contract. */
 export const chat = {
-  errors: en.errors,
-  fallbacks: {
-    chatSend: en.fallbacks.chatSend,
-    chatLoad: en.fallbacks.chatLoad,
-    chatDelete: en.fallbacks.chatDelete,
-    chatDeleteNetwork: en.fallbacks.chatDeleteNetwork,
-  },
+  ...texts,
   title: 'Ask Salama',
   program: 'This is a computer program, not a doctor or a person. It can be wrong.',
   /** Only where the operator has set a model. */

@@ -1,15 +1,9 @@
-import { fr } from '@salama/contract/texts/fr.ts';
+import { chat as texts } from '@salama/contract/texts/fr-chat.ts';
 import type { Widen } from '../../lib/messages.tsx';
 import type { chat as english } from '../en/chat.ts';
 
 export const chat: Widen<typeof english> = {
-  errors: fr.errors,
-  fallbacks: {
-    chatSend: fr.fallbacks.chatSend,
-    chatLoad: fr.fallbacks.chatLoad,
-    chatDelete: fr.fallbacks.chatDelete,
-    chatDeleteNetwork: fr.fallbacks.chatDeleteNetwork,
-  },
+  ...texts,
   title: 'Demande à Salama',
   program: 'C’est un programme informatique, pas un médecin ni une personne. Il peut se tromper.',
   model:

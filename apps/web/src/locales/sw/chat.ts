@@ -1,15 +1,9 @@
-import { sw } from '@salama/contract/texts/sw.ts';
+import { chat as texts } from '@salama/contract/texts/sw-chat.ts';
 import type { Widen } from '../../lib/messages.tsx';
 import type { chat as english } from '../en/chat.ts';
 
 export const chat: Widen<typeof english> = {
-  errors: sw.errors,
-  fallbacks: {
-    chatSend: sw.fallbacks.chatSend,
-    chatLoad: sw.fallbacks.chatLoad,
-    chatDelete: sw.fallbacks.chatDelete,
-    chatDeleteNetwork: sw.fallbacks.chatDeleteNetwork,
-  },
+  ...texts,
   title: 'Uliza Salama',
   program: 'Hii ni programu ya kompyuta, si daktari wala mtu. Inaweza kukosea.',
   model:
