@@ -44,6 +44,14 @@ describe('a text that arrives bit by bit', () => {
     ]);
   });
 
+  it('cuts behind the mark of a passage', () => {
+    expect(split('It lasts years [1].\n\n1. Rest [2]. 2 days are enough.')).toEqual([
+      'It lasts years [1].\n\n',
+      '1. Rest [2]. ',
+      '2 days are enough.',
+    ]);
+  });
+
   it('loses and changes nothing, however it is cut', () => {
     const pieces = fc.array(fc.constantFrom('Go. ', '12', '. ', '\n', '[a](', ')', 'x', '1. ', '? ', '*'));
     fc.assert(

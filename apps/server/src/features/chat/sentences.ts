@@ -8,7 +8,8 @@ export interface SentenceSplitter {
 /** An end of a sentence or line, what closes it, the space behind, and the first sign of what follows. */
 const END = /(?:[.!?…]+["'”’»)\]*_]*\s+|\n+\s*)(?=\S)/g;
 const NEXT_DIGIT = /^[\d+(]/;
-const ENDS_IN_DIGIT = /\d[^\p{L}\p{N}]*$/u;
+/** The mark of a passage, `[1]`, is no part of a number. */
+const ENDS_IN_DIGIT = /(?<!\[)\d(?!\d*\])[^\p{L}\p{N}]*$/u;
 const LIST_SIGN = /(?:^|\n)\s*(?:\d+[.)]|[-*])\s*$/;
 
 export function createSentenceSplitter(): SentenceSplitter {

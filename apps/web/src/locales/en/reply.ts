@@ -1,7 +1,8 @@
 /** What stands under a reply, and how one says whether it helped: fetched with the first message. */
 export const reply = {
   library: 'From our library, word for word.',
-  writtenByModel: 'Written by a computer from the passages below. Nobody has checked these words.',
+  writtenByModel: 'Written by a computer from the passages below.',
+  unchecked: 'Nobody has checked these words.',
   passages: 'Passages',
   passagesEditorial: (date: string) =>
     `The passages: checked by our editors on ${date}, not yet by a clinician.`,

@@ -3,7 +3,8 @@ import type { reply as english } from '../en/reply.ts';
 
 export const reply: Widen<typeof english> = {
   library: 'Tiré mot pour mot de notre bibliothèque.',
-  writtenByModel: 'Écrit par un ordinateur à partir des passages ci-dessous. Personne n’a relu ces mots.',
+  writtenByModel: 'Écrit par un ordinateur à partir des passages ci-dessous.',
+  unchecked: 'Personne n’a relu ces mots.',
   passages: 'Passages',
   passagesEditorial: (date) =>
     `Les passages : relus par notre équipe le ${date}, pas encore par un soignant.`,

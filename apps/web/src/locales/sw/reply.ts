@@ -3,8 +3,8 @@ import type { reply as english } from '../en/reply.ts';
 
 export const reply: Widen<typeof english> = {
   library: 'Kutoka maktaba yetu, neno kwa neno.',
-  writtenByModel:
-    'Imeandikwa na kompyuta kutoka kwenye vifungu vilivyo hapa chini. Hakuna mtu aliyekagua maneno haya.',
+  writtenByModel: 'Imeandikwa na kompyuta kutoka kwenye vifungu vilivyo hapa chini.',
+  unchecked: 'Hakuna mtu aliyekagua maneno haya.',
   passages: 'Vifungu',
   passagesEditorial: (date) =>
     `Vifungu: vimekaguliwa na wahariri wetu tarehe ${date}, bado havijakaguliwa na mtaalamu wa afya.`,

@@ -13,6 +13,7 @@ declare const SITE_HAS_MODEL: boolean | undefined;
 const HAS_MODEL = typeof SITE_HAS_MODEL === 'boolean' && SITE_HAS_MODEL;
 
 const MessageList = lazy(() => loadMessageList().then((module) => ({ default: module.MessageList })));
+const StopButton = lazy(() => import('./stop-button.tsx').then((module) => ({ default: module.StopButton })));
 
 /** The conversation, as page and widget show it: messages, questions to tap, what is being written. */
 export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' }) {
@@ -37,11 +38,18 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
       {(!isEmpty || hasHelp) && (
         <FallbackOnFailure fallback={<PlainList />}>
           <Suspense fallback={null}>
-            <MessageList onAsk={ask} onStop={stop} />
+            <MessageList onAsk={ask} />
           </Suspense>
         </FallbackOnFailure>
       )}
       {isLoading && !isWriting && <Typing />}
+      {isLoading && (
+        <FallbackOnFailure fallback={null}>
+          <Suspense fallback={null}>
+            <StopButton onStop={stop} />
+          </Suspense>
+        </FallbackOnFailure>
+      )}
       <ReplyAnnouncer />
     </section>
   );

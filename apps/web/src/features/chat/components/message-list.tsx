@@ -4,22 +4,17 @@ import { useChat } from '../state.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
 import { SpokenHelp } from './spoken-help.tsx';
-import { StopButton } from './stop-button.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
 
 /** On the page, header and composer cover what scrolls under them. */
 const IN_VIEW = 'in-data-page:scroll-mt-28 in-data-page:scroll-mb-72';
 
-interface AskProps {
+interface MessageListProps {
   onAsk: (question: string) => void;
 }
 
-interface MessageListProps extends AskProps {
-  onStop: () => void;
-}
-
 /** Everything said so far, the help for a text that was refused, and what one may ask next. */
-export function MessageList({ onAsk, onStop }: MessageListProps) {
+export function MessageList({ onAsk }: MessageListProps) {
   const texts = useMessages('chat');
   const messages = useChat((state) => state.messages);
   const help = useChat((state) => state.refusal?.help);
@@ -39,13 +34,12 @@ export function MessageList({ onAsk, onStop }: MessageListProps) {
           <SpokenHelp help={help} />
         </div>
       )}
-      {isLoading && <StopButton onStop={onStop} />}
       {!isLoading && <FollowUps last={messages.at(-1)} onAsk={onAsk} />}
     </>
   );
 }
 
-function FollowUps({ last, onAsk }: AskProps & { last: ChatMessage | undefined }) {
+function FollowUps({ last, onAsk }: MessageListProps & { last: ChatMessage | undefined }) {
   const messages = useMessages('chat');
   const questions = last?.details?.suggestions ?? [];
   if (questions.length === 0) return null;

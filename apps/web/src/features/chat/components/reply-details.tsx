@@ -42,12 +42,17 @@ function KindOfReply({ isModels }: { isModels: boolean }) {
   const messages = useMessages('reply');
   const Icon = isModels ? Cpu : BookOpen;
   return (
-    <p className="flex items-start gap-2 font-semibold text-ink">
+    <p className="flex items-start gap-2">
       <Icon
         aria-hidden="true"
         className={`mt-0.5 size-4 shrink-0 ${isModels ? 'text-clay' : 'text-brand'}`}
       />
-      {isModels ? messages.writtenByModel : messages.library}
+      <span>
+        <span className="font-semibold text-ink">
+          {isModels ? messages.writtenByModel : messages.library}
+        </span>{' '}
+        {isModels && messages.unchecked}
+      </span>
     </p>
   );
 }

@@ -39,6 +39,8 @@ export function ReplyFeedback({ id, details, question }: ReplyFeedbackProps) {
     setStage(next);
     setHelp(found);
     group.current?.focus({ preventScroll: true });
+    // Without the form the page is shorter, and what was in view may be gone.
+    group.current?.scrollIntoView({ block: 'center' });
   };
   return (
     <div className="mt-1">
