@@ -9,4 +9,9 @@ export const STREAM_EVENTS = { piece: 'piece', answer: 'answer', failure: 'failu
 
 export const EVENT_STREAM = 'text/event-stream';
 
-export const pieceSchema = v.object({ text: v.string() });
+const pieceSchema = v.object({ text: v.string() });
+
+/** The text of a `piece` event. Throws when it is none. */
+export function readPiece(data: unknown): string {
+  return v.parse(pieceSchema, data).text;
+}

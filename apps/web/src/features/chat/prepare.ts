@@ -4,6 +4,7 @@ import { prepareDangerCheck } from './danger-check.ts';
 import { loadCalls } from './lazy-api.ts';
 
 export const loadMessageList = () => import('./components/message-list.tsx');
+export const loadStopButton = () => import('./components/stop-button.tsx');
 
 /** Prepares at the first tap or key anywhere on the page. Returns the way to stop waiting for it. */
 export function prepareOnTouch(): () => void {
@@ -28,6 +29,7 @@ export function prepare(): void {
     prepareDangerCheck(),
     loadCalls(),
     loadMessageList(),
+    loadStopButton(),
     import('../../components/markdown-tree.tsx'),
     loadMessages(splitPath(window.location.pathname).language, 'reply'),
   ];

@@ -1,6 +1,5 @@
-import { pieceSchema, STREAM_EVENTS } from '@salama/contract/event-stream.ts';
+import { readPiece, STREAM_EVENTS } from '@salama/contract/event-stream.ts';
 import { createParser } from 'eventsource-parser';
-import * as v from 'valibot';
 import { type Outcome, outcomeOf } from '../../lib/http.ts';
 import type { Answer } from './api.ts';
 
@@ -14,7 +13,7 @@ export async function readStream(
   const parser = createParser({
     onEvent({ event, data }) {
       const content: unknown = JSON.parse(data);
-      if (event === STREAM_EVENTS.piece) onPiece(v.parse(pieceSchema, content).text);
+      if (event === STREAM_EVENTS.piece) onPiece(readPiece(content));
       else outcome = outcomeOf(content, response);
     },
   });

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { loadMessageList } from '../prepare.ts';
+import { loadMessageList, loadStopButton } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
 import { useSpeaker } from '../use-speaker.ts';
 import { QuestionButtons } from './question-buttons.tsx';
@@ -13,7 +13,7 @@ declare const SITE_HAS_MODEL: boolean | undefined;
 const HAS_MODEL = typeof SITE_HAS_MODEL === 'boolean' && SITE_HAS_MODEL;
 
 const MessageList = lazy(() => loadMessageList().then((module) => ({ default: module.MessageList })));
-const StopButton = lazy(() => import('./stop-button.tsx').then((module) => ({ default: module.StopButton })));
+const StopButton = lazy(() => loadStopButton().then((module) => ({ default: module.StopButton })));
 
 /** The conversation, as page and widget show it: messages, questions to tap, what is being written. */
 export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' }) {
