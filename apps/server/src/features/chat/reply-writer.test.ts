@@ -15,6 +15,7 @@ const GOOD = {
   sw: 'Swali zuri! Kipandikizi hukaa miaka 3 hadi 5, kulingana na aina [1]. Nesi anakuchoma sindano ndogo ya ganzi, kisha kijiti kinaingizwa kwa dakika chache [1]. Hakikingi VVU wala magonjwa ya zinaa [1].',
   fr: 'Bonne question ! Un implant dure de 3 à 5 ans, selon le modèle [1]. Une infirmière endort la peau du bras, puis le bâtonnet glisse en quelques minutes [1]. Il ne protège pas du VIH ni des autres IST [1].',
 } as const;
+const never = new AbortController().signal;
 /** A first sentence that is fit to be shown. */
 const BEGINNING = 'An implant lasts 3 to 5 years, depending on its type [1]. ';
 
@@ -34,14 +35,14 @@ describe('a reply by a model', () => {
   });
   afterAll(() => model.close());
 
-  async function writerTo(baseUrl: string): Promise<ReplyWriter> {
+  async function writerTo(baseUrl: string, stopping = never): Promise<ReplyWriter> {
     return createReplyWriter({
       model: await createModelGateway({ baseUrl, model: 'test', apiKey: 'key' }),
       library: createLibrary(knowledge.articles),
       directories: knowledge.directories,
       moderation,
       logger: { warn: (line: unknown) => void warnings.push(line) },
-      stopping: new AbortController().signal,
+      stopping,
       patience: { first: 600, silence: 400, whole: 3_000, unstreamed: 1_500 },
     });
   }
@@ -56,7 +57,7 @@ describe('a reply by a model', () => {
     const say = (text: string) => {
       said += text;
     };
-    const written = await writer.write(question, answer, { say, gone: new AbortController().signal });
+    const written = await writer.write(question, answer, { say, gone: never });
     return { ...written, said };
   }
 
@@ -224,9 +225,18 @@ describe('a reply by a model', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('gives way to the library at once when the server stops', async () => {
+    const stopping = new AbortController();
+    writer = await writerTo(model.url, stopping.signal);
+    model.play({ text: `${BEGINNING}A trained nurse numbs`, end: 'silence' });
+    const say = () => stopping.abort();
+    const { answer, replaced } = await writer.write('How long?', english, { say, gone: never });
+    expect({ answer, replaced }).toEqual({ answer: english, replaced: true });
+  });
+
   it('comes whole to a caller who wants no pieces', async () => {
     model.play({ text: GOOD.en });
-    const { answer } = await writer.write('How long?', english, { gone: new AbortController().signal });
+    const { answer } = await writer.write('How long?', english, { gone: never });
     expect(answer.text).toBe(GOOD.en);
   });
 });

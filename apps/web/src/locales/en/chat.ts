@@ -7,7 +7,7 @@ export const chat = {
   program: 'This is a computer program, not a doctor or a person. It can be wrong.',
   /** Only where the operator has set a model. */
   model:
-    'A language model helps to write the answers here. Your question goes to it without names or numbers.',
+    'A language model helps to write the answers here: your question is sent to it. We take out the names and numbers we find; better not to write any.',
   anonymousTitle: 'Anonymous Session',
   anonymousText: 'Messages are not saved: they are gone when you reload or close this page.',
   anonymousSignIn: 'Sign in to keep your history',

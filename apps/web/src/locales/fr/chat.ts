@@ -7,7 +7,7 @@ export const chat: Widen<typeof english> = {
   title: 'Demande à Salama',
   program: 'C’est un programme informatique, pas un médecin ni une personne. Il peut se tromper.',
   model:
-    'Un modèle de langage (IA) aide à écrire les réponses ici. Ta question lui est envoyée sans noms ni numéros.',
+    'Un modèle de langage (IA) aide à écrire les réponses ici : ta question lui est envoyée. On enlève les noms et numéros qu’on trouve ; mieux vaut ne pas en écrire.',
   anonymousTitle: 'Session anonyme',
   anonymousText:
     'Les messages ne sont pas enregistrés : ils disparaissent si tu recharges ou fermes cette page.',

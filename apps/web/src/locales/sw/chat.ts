@@ -7,7 +7,7 @@ export const chat: Widen<typeof english> = {
   title: 'Uliza Salama',
   program: 'Hii ni programu ya kompyuta, si daktari wala mtu. Inaweza kukosea.',
   model:
-    'Programu ya lugha (AI) husaidia kuandika majibu hapa. Swali lako hutumwa kwake bila majina wala namba.',
+    'Programu ya lugha (AI) husaidia kuandika majibu hapa: swali lako hutumwa kwake. Tunaondoa majina na namba tunazoziona, lakini ni bora usiziandike.',
   anonymousTitle: 'Unauliza bila kujulikana',
   anonymousText: 'Ujumbe hauhifadhiwi: unapotea ukipakia upya au ukifunga ukurasa huu.',
   anonymousSignIn: 'Ingia ili mazungumzo yahifadhiwe',
