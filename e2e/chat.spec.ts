@@ -12,7 +12,7 @@ test('a visitor asks on the chat page and gets an answer with its sources', asyn
     .getByText(/^\d+ sources?$/)
     .first()
     .click();
-  const source = list.getByRole('link').filter({ hasText: /./ }).first();
+  const source = list.getByRole('link', { name: /opens in a new tab/ }).first();
   await expect(source).toHaveAttribute('rel', /noreferrer/);
   await expect(list).toContainText('not yet by a clinician');
 });

@@ -1,4 +1,4 @@
-import type { Directory } from '@salama/content/types.ts';
+import type { Article, Directory } from '@salama/content/types.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
@@ -8,8 +8,13 @@ import { createAccounts } from './features/auth/service.ts';
 import { createAuthenticate, LONGEST_IDLE } from './features/auth/sessions.ts';
 import type { Assistant } from './features/chat/assistant.ts';
 import { createConversation } from './features/chat/conversation.ts';
-import { createMessageCounter, type MessageCounter } from './features/chat/message-counter.ts';
+import { tidyFeedback } from './features/chat/feedback.ts';
+import { createMessageCounter } from './features/chat/message-counter.ts';
+import type { Model } from './features/chat/model-gateway.ts';
+import { createLibrary } from './features/chat/passages.ts';
+import { createReplyWriter } from './features/chat/reply-writer.ts';
 import { bindChat } from './features/chat/routes.ts';
+import type { ChatDependencies } from './features/chat/service.ts';
 import { createModeratedItems } from './features/community/moderated-items.ts';
 import { bindCommunity } from './features/community/routes.ts';
 import { type Community, createBoardPages, createCommunity } from './features/community/service.ts';
@@ -44,6 +49,9 @@ export interface Dependencies {
   database: Database;
   hasher: PasswordHasher;
   assistant: Assistant;
+  /** Writes replies from the library's passages; undefined where the operator set none. */
+  model: Model | undefined;
+  articles: readonly Article[];
   moderation: Moderation;
   directories: readonly Directory[];
   /** Folder of the built site. */
@@ -68,23 +76,52 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   });
   const authenticate = createAuthenticate(database.db, clock);
   const bind = createBinder(app, { authenticate, visitors, limits });
-  const counter = createMessageCounter(database.db, clock);
+  const chat = createChat(app, dependencies);
 
   bindHealth(bind, database, dependencies.version);
   const acceptsUsername = usernameCheck(dependencies.moderation);
   bindAuth(bind, createAccounts({ ...dependencies, db: database.db, limits, acceptsUsername }), visitors);
-  bindChat(bind, { assistant, conversation: createConversation({ database, clock, randomness }), counter });
+  bindChat(bind, chat);
   bindDirectory(bind, dependencies.directories);
   const { community, desk } = createBoard(dependencies, limits);
   bindCommunity(bind, community, assistant);
   bindModeration(bind, desk);
   bindApiDocs(app, bind.endpoints, dependencies.version);
   keepHouse(app, [
-    ...choresOf(database, clock, counter),
+    ...choresOf(database, clock, chat),
     { name: 'tidy the board', every: HOUR, run: () => community.tidy() },
     { name: 'tidy moderation', every: HOUR, run: () => desk.tidy() },
   ]);
   return app;
+}
+
+/** The chat; with a model, its replies are the model's where that may speak. */
+function createChat(app: FastifyInstance, dependencies: Dependencies): ChatDependencies {
+  const { assistant, model, articles, clock, randomness, secretKey, database } = dependencies;
+  const library = createLibrary(articles);
+  const writerDependencies = { ...dependencies, library, stopping: stopSignal(app) };
+  return {
+    assistant,
+    library,
+    writer: model && createReplyWriter({ ...writerDependencies, model }),
+    conversation: createConversation({ database, clock, randomness }),
+    counter: createMessageCounter(database.db, clock),
+    feedback: {
+      db: database.db,
+      clock,
+      marks: createVisitorMarks(secretKey.derive('visitor marks'), randomness),
+    },
+  };
+}
+
+/** Aborted as soon as the server begins to stop. */
+function stopSignal(app: FastifyInstance): AbortSignal {
+  const controller = new AbortController();
+  app.addHook('preClose', (done) => {
+    controller.abort();
+    done();
+  });
+  return controller.signal;
 }
 
 function usernameCheck(moderation: Moderation): (username: string) => boolean {
@@ -120,9 +157,11 @@ function limitStore(database: Database, clock: Clock): LimitStore {
   return database.dialect === 'sqlite' ? memory : createSharedStore(database.db, clock, memory);
 }
 
-function choresOf({ db }: Database, clock: Clock, counter: MessageCounter): Chore[] {
+function choresOf(database: Database, clock: Clock, { counter }: ChatDependencies): Chore[] {
+  const { db } = database;
   return [
     { name: 'count messages', every: 10 * SECOND, run: () => counter.flush(), atClose: true },
+    { name: 'tidy feedback', every: HOUR, run: () => tidyFeedback(database, clock) },
     {
       name: 'end sessions',
       every: HOUR,

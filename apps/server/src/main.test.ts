@@ -58,6 +58,17 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect((await server.ended).code).toBe(0);
   });
 
+  it.each([
+    ['leads nowhere', { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none', AI_API_KEY: 'wrong' }],
+    ['is incomplete', { AI_BASE_URL: 'http://127.0.0.1:9/v1' }],
+  ])('answers from the library when the setting of a model %s', async (_, settings) => {
+    const server = await start(settings);
+    const question = 'How long does an implant last?';
+    const answer = await post(server, '/chat', { question, sessionId: SESSION_ID });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('3 to 5 years');
+  });
+
   it('finishes what is on its way before it ends', async () => {
     const server = await startWarm();
     const body = JSON.stringify({ question: 'What is contraception?', sessionId: SESSION_ID });

@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream';
-import type { Directory } from '@salama/content/types.ts';
+import type { Article, Directory } from '@salama/content/types.ts';
 import { API_BASE } from '@salama/contract/endpoint.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createPasswordHasher, type PasswordHasher } from '../features/auth/password-hasher.ts';
 import type { Assistant } from '../features/chat/assistant.ts';
+import type { Model } from '../features/chat/model-gateway.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { createLogger } from '../platform/logging.ts';
 import { systemRandomness } from '../platform/randomness.ts';
@@ -44,6 +45,8 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
   webRoot?: string;
   assistant?: Assistant;
+  model?: Model;
+  articles?: Article[];
   hasher?: PasswordHasher;
   moderation?: Moderation;
   directories?: Directory[];
@@ -75,6 +78,8 @@ export async function createTestApp(
     database: store.database,
     hasher: options.hasher ?? createPasswordHasher(),
     assistant: options.assistant ?? testAssistant,
+    model: options.model,
+    articles: options.articles ?? [],
     moderation: options.moderation ?? testModeration,
     directories: options.directories ?? [],
     webRoot: options.webRoot ?? '/nowhere',

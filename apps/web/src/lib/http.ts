@@ -6,6 +6,9 @@ import { readCredentials } from './credentials.ts';
 
 /** The same as `API_BASE` of the contract, written here so that the schemas stay out of the first download. */
 const BASE = '/api/v1';
+const JSON_TYPE = 'application/json';
+/** The same as in the contract, for the same reason. */
+const EVENT_STREAM = 'text/event-stream';
 
 export interface Refused {
   ok: false;
@@ -26,6 +29,8 @@ export interface CallOptions<E extends Endpoint> {
   query?: QueryOf<E>;
   body?: BodyInputOf<E>;
   signal?: AbortSignal;
+  /** Reads an answer that comes in pieces, where the server sends one so. `renew` puts off the 20 s at each piece. */
+  readStream?: (response: Response, renew: () => void) => Promise<Outcome<DataOf<E>>>;
 }
 
 /** Calls the server. Never throws: every way to fail is an Outcome. An aborted call reports `network`. */
@@ -38,13 +43,19 @@ export async function call<E extends Endpoint>(
   try {
     const response = await fetch(addressOf(endpoint.path, options.params, options.query), {
       method: endpoint.method,
-      headers: headersOf(token, sessionId, options.body !== undefined),
+      headers: {
+        Accept: options.readStream ? `${EVENT_STREAM}, ${JSON_TYPE}` : JSON_TYPE,
+        ...headersOf(token, sessionId, options.body !== undefined),
+      },
       signal: deadline.signal,
       cache: 'no-store',
       credentials: 'omit',
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     });
-    const outcome = await readOutcome<DataOf<E>>(response, deadline.signal);
+    const outcome =
+      options.readStream && response.headers.get('Content-Type')?.startsWith(EVENT_STREAM)
+        ? await options.readStream(response, deadline.renew)
+        : await readOutcome<DataOf<E>>(response, deadline.signal);
     if (response.status === 401 && token && isStale(outcome)) announceStale(token);
     return outcome;
   } catch {
@@ -76,15 +87,21 @@ function startDeadline(signal: AbortSignal | undefined) {
   const controller = new AbortController();
   const giveUp = () => controller.abort();
   let over = false;
-  const timer = setTimeout(() => {
-    over = true;
-    controller.abort();
-  }, limits.clientTimeout);
+  const start = () =>
+    setTimeout(() => {
+      over = true;
+      controller.abort();
+    }, limits.clientTimeout);
+  let timer = start();
   if (signal?.aborted) giveUp();
   signal?.addEventListener('abort', giveUp);
   return {
     signal: controller.signal,
     isOver: () => over,
+    renew() {
+      clearTimeout(timer);
+      timer = start();
+    },
     stop() {
       clearTimeout(timer);
       signal?.removeEventListener('abort', giveUp);
@@ -110,18 +127,21 @@ function entriesOf(values: unknown): [string, string][] {
 
 function headersOf(token: string | undefined, sessionId: string | undefined, hasBody: boolean): HeadersInit {
   return {
-    Accept: 'application/json',
     'Accept-Language': document.documentElement.lang || 'en',
-    ...(hasBody && { 'Content-Type': 'application/json' }),
+    ...(hasBody && { 'Content-Type': JSON_TYPE }),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(sessionId && { 'X-Session-Id': sessionId }),
   };
 }
 
-/** Checks the envelope only: inside it stands what our own server validated before sending. */
 async function readOutcome<T>(response: Response, signal: AbortSignal): Promise<Outcome<T>> {
   const body: unknown = await response.json().catch(() => undefined);
   if (signal.aborted) throw new Error('The call ended before its answer did');
+  return outcomeOf<T>(body, response);
+}
+
+/** Checks the envelope only: inside it stands what our own server validated before sending. */
+export function outcomeOf<T>(body: unknown, response: Response): Outcome<T> {
   const envelope = isRecord(body) ? body : {};
   const help = isRecord(envelope['help']) && { help: envelope['help'] as unknown as Help };
   if (response.ok && envelope['success'] === true) return { ok: true, data: envelope['data'] as T, ...help };

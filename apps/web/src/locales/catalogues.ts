@@ -5,6 +5,7 @@ import type { community } from './en/community.ts';
 import type { home } from './en/home.ts';
 import type { launcher } from './en/launcher.ts';
 import type { pages } from './en/pages.ts';
+import type { reply } from './en/reply.ts';
 import type { shell } from './en/shell.ts';
 
 /** Every namespace and its shape; English sets it, the other languages are checked against it. */
@@ -15,5 +16,6 @@ export interface Catalogues {
   home: Widen<typeof home>;
   launcher: Widen<typeof launcher>;
   pages: Widen<typeof pages>;
+  reply: Widen<typeof reply>;
   shell: Widen<typeof shell>;
 }

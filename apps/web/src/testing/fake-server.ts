@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 
 /** What the server answers: an envelope with its status, or no answer at all. */
-export type FakeAnswer = 'no network' | { status?: number; body: unknown };
+export type FakeAnswer =
+  | 'no network'
+  | { status?: number; body: unknown }
+  | { events: AsyncIterable<string> };
 
 export interface Sent {
   call: string;
@@ -27,6 +30,7 @@ export function fakeServer(answers: Record<string, FakeAnswer | FakeAnswer[]>): 
     const answer = queue && queue.length > 1 ? queue.shift() : queue?.[0];
     if (!answer) throw new Error(`The test has no answer for ${call}`);
     if (answer === 'no network') throw new TypeError('Failed to fetch');
+    if ('events' in answer) return streamed(answer.events, init.signal);
     return Response.json(answer.body, { status: answer.status ?? 200 });
   });
   return sent;
@@ -42,4 +46,36 @@ export function failure(status: number, error: string, message: string, help?: u
     status,
     body: { success: false, error, message, requestId: 'r1', ...(help !== undefined && { help }) },
   };
+}
+
+/** An answer in pieces that the test writes by hand; nothing is sent before it is. */
+export function stream() {
+  const channel = new TransformStream<string, string>();
+  const writer = channel.writable.getWriter();
+  const send = (event: string, data: unknown) =>
+    writer.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).catch(() => undefined);
+  return {
+    answer: { events: channel.readable } satisfies FakeAnswer,
+    piece: (text: string) => send('piece', { text }),
+    async end(data: unknown, more: object = {}) {
+      await send('answer', { success: true, data, ...more });
+      await writer.close();
+    },
+    breakOff: () => writer.abort(new TypeError('network error')),
+  };
+}
+
+function streamed(events: AsyncIterable<string>, signal: AbortSignal | null | undefined): Response {
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      signal?.addEventListener('abort', () => controller.error(signal.reason));
+      try {
+        for await (const event of events) controller.enqueue(new TextEncoder().encode(event));
+        controller.close();
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
 }

@@ -1,11 +1,12 @@
 import { lengthOf } from '../characters.ts';
-import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
 
 const identicalRun = new RegExp(`(.)\\1{${limits.chat.identicalRun - 1},}`, 'su');
 
+export type MessageFault = 'MESSAGE_EMPTY' | 'MESSAGE_TOO_LONG' | 'MESSAGE_REPEATED' | 'MESSAGE_CAPITALS';
+
 /** Why this message is refused, in the order the rules are checked, or undefined. Danger is detected before this. */
-export function messageFault(message: string): ErrorCode | undefined {
+export function messageFault(message: string): MessageFault | undefined {
   const text = message.trim();
   const length = lengthOf(text);
   if (length === 0) return 'MESSAGE_EMPTY';

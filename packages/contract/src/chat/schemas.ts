@@ -22,11 +22,11 @@ export const sourceSchema = v.object({
 });
 export type Source = v.InferOutput<typeof sourceSchema>;
 
-/** A section of the library that a reply was written from. Its page is `/learn/<slug>#<section>`. */
+/** A section of the library that a reply was written from; a model cites it by its place in the list, `[1]`. */
 export const passageSchema = v.object({
   heading: v.string(),
+  /** Slug and title of its article, and its own id there: the page is `/learn/<slug>#<section>`. */
   slug: v.string(),
-  /** The title of its article. */
   title: v.string(),
   section: v.string(),
 });
@@ -52,7 +52,12 @@ export const replyDetailsSchema = v.object({
   /** The library article the passage stands in. */
   article: v.optional(v.object({ slug: v.string(), title: v.string() })),
   suggestions: v.array(v.string()),
-  /** Where the words stand in the library; what the next question is sent with as its context. */
+  /** Absent: the words are the library's own. `model`: a language model wrote them from `passages`. */
+  writtenBy: v.optional(v.literal('model')),
+  /**
+   * Where the words stand in the library; what the next question is sent with as its context. With `writtenBy`,
+   * `review` speaks of these passages and not of the words.
+   */
   passages: v.optional(v.array(passageSchema)),
 });
 export type ReplyDetails = v.InferOutput<typeof replyDetailsSchema>;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
+import { chat } from './en-chat.ts';
 
 /** Sentences both sides may say: one for every refusal, and the client's own for a lost network. */
 export const en = {
@@ -28,10 +29,8 @@ export const en = {
     PASSWORD_LENGTH: 'A password has 8 to 128 characters.',
     PASSWORD_COMMON: 'Too many people use that password. Choose one that is harder to guess.',
     PASSWORD_IS_USERNAME: 'Your password cannot be your username.',
-    MESSAGE_EMPTY: 'Message cannot be empty',
-    MESSAGE_TOO_LONG: 'Message is too long (maximum 1000 characters)',
-    MESSAGE_REPEATED: 'Message contains too many repeated characters',
-    MESSAGE_CAPITALS: "Please don't use too many capital letters",
+    ...chat.errors,
+    COMMENT_TOO_LONG: 'Your comment is too long (maximum 500 characters)',
     QUESTION_EMPTY: 'Write your question first.',
     QUESTION_TOO_LONG: 'Your question is too long (maximum 280 characters)',
     QUESTION_TAGS: 'A question has at most 5 tags.',
@@ -62,10 +61,7 @@ export const en = {
     register: 'Registration failed',
     login: "Couldn't sign you in, check your credentials",
     anonymousSession: 'Failed to generate anonymous session',
-    chatSend: 'Failed to send message',
-    chatLoad: 'Failed to load messages',
-    chatDelete: 'Failed to delete chat history',
-    chatDeleteNetwork: 'Error deleting chat history',
+    ...chat.fallbacks,
     questionCreate: 'Failed to create question',
     questionsLoad: 'Failed to fetch questions',
     questionLoad: 'Failed to fetch question',
@@ -77,6 +73,7 @@ export const en = {
     receiptFind: 'Failed to find your post',
   },
   notSaved: 'Salama can answer but cannot save right now, so this is not in your history.',
+  replyReplaced: 'The written answer broke off or did not pass our check. This is what our library says.',
   postHeld: 'Thank you. A moderator reads it first.',
   reportThanks:
     'Thank you. You may have kept someone safe. A moderator will look at it; nobody learns who reported.',
@@ -87,6 +84,8 @@ export interface Texts {
   errors: Record<ErrorCode, string>;
   fallbacks: Record<keyof typeof en.fallbacks, string>;
   notSaved: string;
+  /** Under a reply of the library that took the place of one which a model had begun. */
+  replyReplaced: string;
   /** Said to the author of a post that waits for a moderator. */
   postHeld: string;
   /** Said to whoever reports, whatever comes of it. */

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { chat } from './fr-chat.ts';
 
 export const fr: Texts = {
   errors: {
@@ -30,10 +31,8 @@ export const fr: Texts = {
     PASSWORD_LENGTH: 'Un mot de passe compte de 8 à 128 caractères.',
     PASSWORD_COMMON: 'Trop de gens utilisent ce mot de passe. Choisis-en un plus difficile à deviner.',
     PASSWORD_IS_USERNAME: 'Ton mot de passe ne peut pas être ton nom d’utilisateur.',
-    MESSAGE_EMPTY: 'Le message ne peut pas être vide',
-    MESSAGE_TOO_LONG: 'Le message est trop long (1000 caractères au maximum)',
-    MESSAGE_REPEATED: 'Le message contient trop de caractères répétés',
-    MESSAGE_CAPITALS: 'Évite d’utiliser trop de majuscules',
+    ...chat.errors,
+    COMMENT_TOO_LONG: 'Ton commentaire est trop long (500 caractères au maximum)',
     QUESTION_EMPTY: 'Écris d’abord ta question.',
     QUESTION_TOO_LONG: 'Ta question est trop longue (280 caractères au maximum)',
     QUESTION_TAGS: 'Une question a 5 étiquettes au plus.',
@@ -63,10 +62,7 @@ export const fr: Texts = {
     register: 'L’inscription a échoué',
     login: 'Connexion impossible, vérifie ton nom et ton mot de passe',
     anonymousSession: 'Impossible de créer une session anonyme',
-    chatSend: 'Le message n’a pas pu être envoyé',
-    chatLoad: 'Les messages n’ont pas pu être chargés',
-    chatDelete: 'L’historique n’a pas pu être effacé',
-    chatDeleteNetwork: 'Erreur pendant l’effacement de l’historique',
+    ...chat.fallbacks,
     questionCreate: 'La question n’a pas pu être publiée',
     questionsLoad: 'Les questions n’ont pas pu être chargées',
     questionLoad: 'La question n’a pas pu être chargée',
@@ -79,6 +75,8 @@ export const fr: Texts = {
   },
   notSaved:
     'Salama peut répondre mais ne peut rien enregistrer pour l’instant : ceci n’est pas dans ton historique.',
+  replyReplaced:
+    'La réponse en cours s’est interrompue ou n’a pas passé notre contrôle. Voici ce que dit notre bibliothèque.',
   postHeld: 'Merci. Une modératrice ou un modérateur le lit d’abord.',
   reportThanks:
     'Merci. Tu as peut-être protégé quelqu’un. Quelqu’un de l’équipe va regarder ; personne ne saura qui a signalé.',

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { chat } from './sw-chat.ts';
 
 export const sw: Texts = {
   errors: {
@@ -27,10 +28,8 @@ export const sw: Texts = {
     PASSWORD_LENGTH: 'Nenosiri lina herufi 8 hadi 128.',
     PASSWORD_COMMON: 'Watu wengi hutumia nenosiri hilo. Chagua lililo gumu kubahatisha.',
     PASSWORD_IS_USERNAME: 'Nenosiri lako haliwezi kuwa jina lako la mtumiaji.',
-    MESSAGE_EMPTY: 'Ujumbe hauwezi kuwa mtupu',
-    MESSAGE_TOO_LONG: 'Ujumbe ni mrefu mno (mwisho ni herufi 1000)',
-    MESSAGE_REPEATED: 'Ujumbe una herufi nyingi zinazojirudia',
-    MESSAGE_CAPITALS: 'Tafadhali usitumie herufi kubwa nyingi mno',
+    ...chat.errors,
+    COMMENT_TOO_LONG: 'Maoni yako ni marefu mno (herufi 500 tu)',
     QUESTION_EMPTY: 'Andika swali lako kwanza.',
     QUESTION_TOO_LONG: 'Swali lako ni refu mno (mwisho ni herufi 280)',
     QUESTION_TAGS: 'Swali lina lebo zisizozidi 5.',
@@ -57,10 +56,7 @@ export const sw: Texts = {
     register: 'Imeshindikana kufungua akaunti',
     login: 'Imeshindikana kuingia, angalia jina na nenosiri lako',
     anonymousSession: 'Imeshindikana kuanzisha kipindi bila jina',
-    chatSend: 'Imeshindikana kutuma ujumbe',
-    chatLoad: 'Imeshindikana kupakia ujumbe',
-    chatDelete: 'Imeshindikana kufuta mazungumzo',
-    chatDeleteNetwork: 'Hitilafu wakati wa kufuta mazungumzo',
+    ...chat.fallbacks,
     questionCreate: 'Imeshindikana kutuma swali',
     questionsLoad: 'Imeshindikana kupakia maswali',
     questionLoad: 'Imeshindikana kupakia swali',
@@ -73,6 +69,8 @@ export const sw: Texts = {
   },
   notSaved:
     'Salama inaweza kujibu lakini haiwezi kuhifadhi kwa sasa, kwa hiyo hili halipo kwenye historia yako.',
+  replyReplaced:
+    'Jibu lililokuwa likiandikwa limekatika au halikupita ukaguzi wetu. Hivi ndivyo maktaba yetu inavyosema.',
   postHeld: 'Asante. Msimamizi atakisoma kwanza.',
   reportThanks: 'Asante. Huenda umemlinda mtu. Msimamizi ataangalia; hakuna atakayejua nani aliripoti.',
   reportHelp: 'Kama wewe au mtu unayemjua yuko hatarini, watu hawa wanaweza kusaidia.',

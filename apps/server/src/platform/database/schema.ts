@@ -1,6 +1,7 @@
 import type { Language } from '@salama/contract/language.ts';
 import type { Decision, ItemKind, ItemState, ReportReason } from '@salama/contract/moderation/schemas.ts';
 import type { Generated } from 'kysely';
+import type { ChatKeyTable, ChatMessageTable, FeedbackTable, QuestionCountTable } from './chat-tables.ts';
 
 /** Every table, with the same columns in both databases. Bytes are base64url text, times milliseconds since 1970. */
 export interface Schema {
@@ -8,6 +9,8 @@ export interface Schema {
   sessions: SessionTable;
   chat_keys: ChatKeyTable;
   chat_messages: ChatMessageTable;
+  chat_feedback: FeedbackTable;
+  chat_question_counts: QuestionCountTable;
   daily_counts: DailyCountTable;
   daily_keys: DailyKeyTable;
   request_limits: RequestLimitTable;
@@ -53,22 +56,6 @@ export interface SessionTable {
   created_at: number;
   /** To the hour. */
   used_at: number;
-}
-
-/** The key of one account's conversation, sealed by the account key. Clearing deletes the row, and all its messages. */
-export interface ChatKeyTable {
-  id: string;
-  user_id: string;
-  wrapped_key: string;
-}
-
-export interface ChatMessageTable {
-  seq: Generated<number>;
-  id: string;
-  key_id: string;
-  /** Role, content and details, sealed by the conversation's key with the id as associated data. */
-  sealed: string;
-  created_at: number;
 }
 
 export interface DailyCountTable {

@@ -33,6 +33,10 @@ export const LIMITS = {
   newcomerAnswer: [{ count: 10, window: DAY }],
   vote: [{ count: 60, window: HOUR }],
   report: [{ count: 10, window: DAY }],
+  feedback: [
+    { count: 20, window: 10 * MINUTE },
+    { count: 100, window: DAY },
+  ],
   receipt: [{ count: 30, window: HOUR }],
   similar: [{ count: 60, window: MINUTE }],
 } as const satisfies Record<string, readonly LimitRule[]>;

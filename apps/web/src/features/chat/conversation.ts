@@ -1,5 +1,5 @@
+import type { MessageFault } from '@salama/contract/chat/rules.ts';
 import type { HistoryMessage } from '@salama/contract/chat/schemas.ts';
-import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Refused } from '../../lib/http.ts';
 import type { Answer } from './api.ts';
@@ -13,7 +13,7 @@ export interface ChatFault {
 
 /** A message that a rule refused: it was not sent and its text is kept. */
 export interface Refusal {
-  code: ErrorCode;
+  code: MessageFault;
   help?: ShownHelp;
 }
 
@@ -45,7 +45,7 @@ type Change = Partial<Conversation>;
 
 /** Puts a message at the end, waiting for its reply. */
 export function posted({ messages, draft }: Conversation, message: ChatMessage): Change {
-  const { notSent: _notSent, help: _help, ...fresh } = message;
+  const { notSent: _notSent, progress: _progress, help: _help, ...fresh } = message;
   const others = messages.filter(({ id }) => id !== message.id);
   return {
     messages: [...others, fresh],
@@ -62,18 +62,42 @@ export function helped({ messages }: Conversation, id: string, help: Help): Chan
   return { messages: changed(messages, id, (message) => ({ ...message, help: shown(help, message.help) })) };
 }
 
+/** Adds a piece to the reply that is being written. */
+export function grown(
+  { messages }: Conversation,
+  text: string,
+  identity: { id: string; timestamp: string },
+): Change {
+  const begun = messages.find(({ id }) => id === identity.id);
+  if (begun)
+    return {
+      messages: changed(messages, begun.id, (reply) => ({ ...reply, content: reply.content + text })),
+    };
+  return { messages: [...messages, { ...identity, content: text, isUser: false, progress: 'writing' }] };
+}
+
+/** The reader stopped the reply: what was shown stays; without any of it the question can be asked again. */
+export function stopped({ messages }: Conversation, question: ChatMessage, replyId: string): Change {
+  const last = messages.some(({ id }) => id === replyId) ? replyId : question.id;
+  return {
+    messages: changed(messages, last, (message) => ({ ...message, progress: 'stopped' })),
+    loading: false,
+  };
+}
+
 /**
- * Adds the reply. There is one help card in the end: with an urgent reply, which says the same words itself, it
+ * Adds the reply, in place of what was shown of it before. There is one help card in the end: with an urgent reply, which says the same words itself, it
  * keeps only the numbers; beside any other reply it stays whole, under the question.
  */
 export function replied(
-  { messages }: Conversation,
+  conversation: Conversation,
   question: ChatMessage,
   answer: Answer,
   serverHelp: Help | undefined,
   identity: { id: string; timestamp: string },
 ): Change {
   const reply = replyFrom(answer, identity);
+  const messages = without(conversation, identity.id);
   const before = messages.find(({ id }) => id === question.id)?.help;
   const help = serverHelp ?? before;
   const done = { loading: false, newReply: reply };
@@ -87,7 +111,11 @@ export function replied(
 }
 
 /** A rule of the server refused the message: it leaves the list and its text goes back into the box. */
-export function refused({ messages, draft }: Conversation, message: ChatMessage, fault: Refused): Change {
+export function refused(
+  { messages, draft }: Conversation,
+  message: ChatMessage,
+  fault: Refused & { code: MessageFault },
+): Change {
   const before = messages.find(({ id }) => id === message.id)?.help;
   const help = fault.help ?? before;
   return {
@@ -95,16 +123,21 @@ export function refused({ messages, draft }: Conversation, message: ChatMessage,
     draft: draft || message.content,
     loading: false,
     refusal: {
-      code: fault.code ?? 'INVALID_INPUT',
+      code: fault.code,
       ...(help && { help: shown(help, before) }),
     },
   };
 }
 
-/** The message did not get through: it stays, marked, with Retry. */
-export function failed({ messages }: Conversation, message: ChatMessage, fault: Refused): Change {
+/** The message did not get through, or its reply broke off: it stays, marked, with Retry. */
+export function failed(
+  conversation: Conversation,
+  message: ChatMessage,
+  fault: Refused,
+  replyId: string,
+): Change {
   return {
-    messages: changed(messages, message.id, (current) => ({
+    messages: changed(without(conversation, replyId), message.id, (current) => ({
       ...current,
       notSent: true,
       ...(fault.help && { help: shown(fault.help, current.help) }),
@@ -119,6 +152,10 @@ export function withHistory({ messages }: Conversation, stored: HistoryMessage[]
   const known = new Set(stored.map(({ role, content }) => `${role === 'user'} ${content}`));
   const others = messages.filter(({ isUser, content }) => !known.has(`${isUser} ${content}`));
   return { messages: [...stored.map(messageFromHistory), ...others], history: 'loaded' };
+}
+
+function without({ messages }: Conversation, replyId: string): ChatMessage[] {
+  return messages.filter(({ id }) => id !== replyId);
 }
 
 function changed(

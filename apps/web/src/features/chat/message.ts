@@ -12,6 +12,8 @@ export interface ChatMessage {
   timestamp: string;
   /** The person's own message did not reach the server. */
   notSent?: boolean;
+  /** A reply that is still being written, or one of those words was the last: its reader stopped it. */
+  progress?: 'writing' | 'stopped';
   help?: ShownHelp;
   details?: ReplyDetails;
   /** For an account whose message could not be saved. */

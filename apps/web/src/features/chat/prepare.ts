@@ -1,7 +1,10 @@
+import { splitPath } from '@salama/contract/language.ts';
+import { loadMessages } from '../../lib/messages.tsx';
 import { prepareDangerCheck } from './danger-check.ts';
 import { loadCalls } from './lazy-api.ts';
 
 export const loadMessageList = () => import('./components/message-list.tsx');
+export const loadStopButton = () => import('./components/stop-button.tsx');
 
 /** Prepares at the first tap or key anywhere on the page. Returns the way to stop waiting for it. */
 export function prepareOnTouch(): () => void {
@@ -16,8 +19,8 @@ export function prepareOnTouch(): () => void {
 let isPrepared = false;
 
 /**
- * Fetches what the first message needs, as soon as the chat is touched: the danger rules, the calls, the list and
- * the Markdown parser. From then on help shows even when the network is gone.
+ * Fetches what the first message needs, as soon as the chat is touched: the danger rules, the calls, the list with its
+ * texts and the Markdown parser. From then on help shows even when the network is gone.
  */
 export function prepare(): void {
   if (isPrepared) return;
@@ -26,7 +29,9 @@ export function prepare(): void {
     prepareDangerCheck(),
     loadCalls(),
     loadMessageList(),
+    loadStopButton(),
     import('../../components/markdown-tree.tsx'),
+    loadMessages(splitPath(window.location.pathname).language, 'reply'),
   ];
   void Promise.all(wanted).catch(() => {
     isPrepared = false;

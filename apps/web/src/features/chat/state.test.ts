@@ -117,7 +117,7 @@ describe('a message that does not get through', () => {
     expect(chat.getState().error).toBeUndefined();
     expect(chat.getState().messages.map(({ id, notSent }) => [id, notSent])).toEqual([
       ['m1', undefined],
-      ['m2', undefined],
+      ['m3', undefined],
     ]);
   });
 

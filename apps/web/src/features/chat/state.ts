@@ -1,19 +1,21 @@
-import { messageFault } from '@salama/contract/chat/rules.ts';
+import { type MessageFault, messageFault } from '@salama/contract/chat/rules.ts';
 import type { Country } from '@salama/contract/country.ts';
-import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
 import { onExit } from '../../lib/exit.ts';
-import type { ChatApi } from './api.ts';
+import type { Refused } from '../../lib/http.ts';
+import type { ChatApi, Following } from './api.ts';
 import {
   type Conversation,
   emptyConversation,
   failed,
+  grown,
   helped,
   posted,
   refused,
   replied,
+  stopped,
   withHistory,
 } from './conversation.ts';
 import { checkDanger, type DangerCheck } from './danger-check.ts';
@@ -32,6 +34,8 @@ interface Actions {
   /** Checks for danger, then the rules, then asks. A refused text is kept. Does nothing while a reply is awaited. */
   send(text: string, speaker: Speaker): Promise<void>;
   retry(id: string, speaker: Speaker): Promise<void>;
+  /** Ends the reply that is awaited or being written. */
+  stop(): void;
   /** Fetches the account's messages, once. */
   loadHistory(): Promise<void>;
   /** Deletes the account's messages on the server, then here. */
@@ -59,22 +63,30 @@ export function createChat(dependencies: ChatDependencies) {
   return createStore<ChatState>()((set, get) => {
     /** Grows when the conversation is emptied, so that an answer of the time before is dropped. */
     let era = 0;
+    let awaited = new AbortController();
     const identity = () => ({ id: dependencies.newId(), timestamp: dependencies.now().toISOString() });
 
     async function deliver(message: ChatMessage, speaker: Speaker): Promise<void> {
       const started = era;
+      const reply = identity();
+      awaited = new AbortController();
+      const { signal } = awaited;
+      const onPiece = (text: string) => {
+        if (!signal.aborted) set((state) => grown(state, text, reply));
+      };
       set((state) => posted(state, message));
       const help = await dependencies.checkDanger(message.content, speaker.language, speaker.country);
       if (era !== started) return;
       if (help) set((state) => helped(state, message.id, help));
-      const outcome = await askTwice(dependencies, message.content, speaker);
+      const outcome = await askTwice(dependencies, message.content, speaker, { onPiece, signal });
       if (era !== started) return;
-      if (outcome.ok) set((state) => replied(state, message, outcome.data, outcome.help, identity()));
-      else if (isRuleFault(outcome.code)) set((state) => refused(state, message, outcome));
-      else set((state) => failed(state, message, outcome));
+      if (outcome.ok) set((state) => replied(state, message, outcome.data, outcome.help, reply));
+      else if (signal.aborted) set((state) => stopped(state, message, reply.id));
+      else if (isRuleFault(outcome)) set((state) => refused(state, message, outcome));
+      else set((state) => failed(state, message, outcome, reply.id));
     }
 
-    async function refuse(text: string, code: ErrorCode, speaker: Speaker): Promise<void> {
+    async function refuse(text: string, code: MessageFault, speaker: Speaker): Promise<void> {
       const refusal = { code };
       set({ refusal, error: undefined });
       const help = await dependencies.checkDanger(text, speaker.language, speaker.country);
@@ -91,9 +103,10 @@ export function createChat(dependencies: ChatDependencies) {
         else await deliver({ ...identity(), content: text.trim(), isUser: true }, speaker);
       },
       async retry(id, speaker) {
-        const message = get().messages.find((candidate) => candidate.id === id && candidate.notSent);
+        const message = get().messages.find((candidate) => candidate.id === id && mayRetry(candidate));
         if (message && !get().loading) await deliver(message, speaker);
       },
+      stop: () => awaited.abort(),
       async loadHistory() {
         if (get().history !== 'unknown') return;
         const started = era;
@@ -116,6 +129,7 @@ export function createChat(dependencies: ChatDependencies) {
       markAnnounced: () => set((state) => announced(state)),
       reset() {
         era += 1;
+        awaited.abort();
         set(emptyConversation);
       },
     };
@@ -123,15 +137,24 @@ export function createChat(dependencies: ChatDependencies) {
 }
 
 /** A token that the server no longer knows is dropped while it answers 401; the message then goes as a visitor's. */
-async function askTwice({ api, sessionId }: ChatDependencies, question: string, speaker: Speaker) {
+async function askTwice(
+  { api, sessionId }: ChatDependencies,
+  question: string,
+  speaker: Speaker,
+  following: Following,
+) {
   const { language, country } = speaker;
   const body = { question, sessionId: sessionId(), language, ...(country && { country }) };
-  const outcome = await api.ask(body);
-  return !outcome.ok && outcome.status === 401 ? api.ask(body) : outcome;
+  const outcome = await api.ask(body, following);
+  return !outcome.ok && outcome.status === 401 ? api.ask(body, following) : outcome;
 }
 
-function isRuleFault(code: ErrorCode | undefined): boolean {
-  return code?.startsWith('MESSAGE_') ?? false;
+function mayRetry({ isUser, notSent, progress }: ChatMessage): boolean {
+  return isUser && (notSent === true || progress === 'stopped');
+}
+
+function isRuleFault(outcome: Refused): outcome is Refused & { code: MessageFault } {
+  return outcome.code?.startsWith('MESSAGE_') ?? false;
 }
 
 function announced({ messages, refusal }: Conversation): Partial<Conversation> {

@@ -1,16 +1,13 @@
-import { en } from '@salama/contract/texts/en.ts';
+import { chat as texts } from '@salama/contract/texts/en-chat.ts';
 
 /** The launcher, the widget and the chat page. Rule texts and fallbacks are those of the contract. */
 export const chat = {
-  errors: en.errors,
-  fallbacks: {
-    chatSend: en.fallbacks.chatSend,
-    chatLoad: en.fallbacks.chatLoad,
-    chatDelete: en.fallbacks.chatDelete,
-    chatDeleteNetwork: en.fallbacks.chatDeleteNetwork,
-  },
+  ...texts,
   title: 'Ask Salama',
   program: 'This is a computer program, not a doctor or a person. It can be wrong.',
+  /** Only where the operator has set a model. */
+  model:
+    'A language model helps to write the answers here: your question is sent to it. We take out the names and numbers we find; better not to write any.',
   anonymousTitle: 'Anonymous Session',
   anonymousText: 'Messages are not saved: they are gone when you reload or close this page.',
   anonymousSignIn: 'Sign in to keep your history',
@@ -36,6 +33,7 @@ export const chat = {
   you: 'You',
   bot: 'Salama',
   notSent: 'Not sent',
+  stopped: 'Stopped.',
   retry: 'Retry',
   dismiss: 'Close',
   inputLabel: 'Your question',
@@ -55,11 +53,6 @@ export const chat = {
     CD: 'DR Congo',
     FR: 'France',
   },
-  sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
-  newTab: 'opens in a new tab',
-  reviewEditorial: (date: string) => `Checked by our editors on ${date}, not yet by a clinician.`,
-  reviewClinical: (date: string) => `Checked by a clinician on ${date}.`,
-  article: (title: string) => `From our article “${title}”`,
   widgetTitle: 'Ask Health Questions',
   widgetClose: 'Close chat',
   askChat: 'Ask Chat',

@@ -1,17 +1,13 @@
-import { fr } from '@salama/contract/texts/fr.ts';
+import { chat as texts } from '@salama/contract/texts/fr-chat.ts';
 import type { Widen } from '../../lib/messages.tsx';
 import type { chat as english } from '../en/chat.ts';
 
 export const chat: Widen<typeof english> = {
-  errors: fr.errors,
-  fallbacks: {
-    chatSend: fr.fallbacks.chatSend,
-    chatLoad: fr.fallbacks.chatLoad,
-    chatDelete: fr.fallbacks.chatDelete,
-    chatDeleteNetwork: fr.fallbacks.chatDeleteNetwork,
-  },
+  ...texts,
   title: 'Demande à Salama',
   program: 'C’est un programme informatique, pas un médecin ni une personne. Il peut se tromper.',
+  model:
+    'Un modèle de langage (IA) aide à écrire les réponses ici : ta question lui est envoyée. On enlève les noms et numéros qu’on trouve ; mieux vaut ne pas en écrire.',
   anonymousTitle: 'Session anonyme',
   anonymousText:
     'Les messages ne sont pas enregistrés : ils disparaissent si tu recharges ou fermes cette page.',
@@ -38,6 +34,7 @@ export const chat: Widen<typeof english> = {
   you: 'Toi',
   bot: 'Salama',
   notSent: 'Pas envoyé',
+  stopped: 'Arrêté.',
   retry: 'Réessayer',
   dismiss: 'Fermer',
   inputLabel: 'Ta question',
@@ -57,11 +54,6 @@ export const chat: Widen<typeof english> = {
     CD: 'RD Congo',
     FR: 'France',
   },
-  sources: (count) => (count === 1 ? '1 source' : `${count} sources`),
-  newTab: 's’ouvre dans un nouvel onglet',
-  reviewEditorial: (date) => `Relu par notre équipe le ${date}, pas encore par un soignant.`,
-  reviewClinical: (date) => `Relu par un soignant le ${date}.`,
-  article: (title) => `Tiré de notre article « ${title} »`,
   widgetTitle: 'Poser une question santé',
   widgetClose: 'Fermer la discussion',
   askChat: 'Demander',

@@ -1,17 +1,13 @@
-import { sw } from '@salama/contract/texts/sw.ts';
+import { chat as texts } from '@salama/contract/texts/sw-chat.ts';
 import type { Widen } from '../../lib/messages.tsx';
 import type { chat as english } from '../en/chat.ts';
 
 export const chat: Widen<typeof english> = {
-  errors: sw.errors,
-  fallbacks: {
-    chatSend: sw.fallbacks.chatSend,
-    chatLoad: sw.fallbacks.chatLoad,
-    chatDelete: sw.fallbacks.chatDelete,
-    chatDeleteNetwork: sw.fallbacks.chatDeleteNetwork,
-  },
+  ...texts,
   title: 'Uliza Salama',
   program: 'Hii ni programu ya kompyuta, si daktari wala mtu. Inaweza kukosea.',
+  model:
+    'Programu ya lugha (AI) husaidia kuandika majibu hapa: swali lako hutumwa kwake. Tunaondoa majina na namba tunazoziona, lakini ni bora usiziandike.',
   anonymousTitle: 'Unauliza bila kujulikana',
   anonymousText: 'Ujumbe hauhifadhiwi: unapotea ukipakia upya au ukifunga ukurasa huu.',
   anonymousSignIn: 'Ingia ili mazungumzo yahifadhiwe',
@@ -37,6 +33,7 @@ export const chat: Widen<typeof english> = {
   you: 'Wewe',
   bot: 'Salama',
   notSent: 'Haujatumwa',
+  stopped: 'Imesimamishwa.',
   retry: 'Jaribu tena',
   dismiss: 'Funga',
   inputLabel: 'Swali lako',
@@ -56,12 +53,6 @@ export const chat: Widen<typeof english> = {
     CD: 'Kongo (DRC)',
     FR: 'Ufaransa',
   },
-  sources: (count) => (count === 1 ? 'Chanzo 1' : `Vyanzo ${count}`),
-  newTab: 'inafunguka ukurasa mpya',
-  reviewEditorial: (date) =>
-    `Imekaguliwa na wahariri wetu tarehe ${date}, bado haijakaguliwa na mtaalamu wa afya.`,
-  reviewClinical: (date) => `Imekaguliwa na mtaalamu wa afya tarehe ${date}.`,
-  article: (title) => `Kutoka kwenye makala yetu “${title}”`,
   widgetTitle: 'Uliza kuhusu afya',
   widgetClose: 'Funga mazungumzo',
   askChat: 'Uliza',

@@ -42,7 +42,7 @@ export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps
       </div>
       {!isSignedIn && !isChecking && <AnonymousNotice />}
       <LoadingHistory />
-      <div className="grow">
+      <div className="grow [&_:is(a,button,input,textarea,summary)]:scroll-mb-44">
         <ConversationView suggestions="grid" />
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6">

@@ -1,14 +1,19 @@
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { loadMessageList } from '../prepare.ts';
+import { loadMessageList, loadStopButton } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
 import { useSpeaker } from '../use-speaker.ts';
 import { QuestionButtons } from './question-buttons.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { Typing } from './typing.tsx';
 
+/** The operator has set a language model; written in by the build, see `apps/web/build/site-settings.ts`. */
+declare const SITE_HAS_MODEL: boolean | undefined;
+const HAS_MODEL = typeof SITE_HAS_MODEL === 'boolean' && SITE_HAS_MODEL;
+
 const MessageList = lazy(() => loadMessageList().then((module) => ({ default: module.MessageList })));
+const StopButton = lazy(() => loadStopButton().then((module) => ({ default: module.StopButton })));
 
 /** The conversation, as page and widget show it: messages, questions to tap, what is being written. */
 export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' }) {
@@ -16,12 +21,20 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
   const isEmpty = useChat((state) => state.messages.length === 0);
   const hasHelp = useChat((state) => state.refusal?.help !== undefined);
   const isLoading = useChat((state) => state.loading);
+  const isWriting = useChat((state) => state.messages.at(-1)?.progress === 'writing');
   const region = useRef<HTMLElement>(null);
   const ask = useAsk(region);
+  /** The button disappears as well. */
+  const stop = () => {
+    region.current?.focus({ preventScroll: true });
+    chatActions().stop();
+  };
   return (
     <section ref={region} tabIndex={-1} aria-label={messages.listLabel} className="outline-none">
       {isEmpty && <Beginning layout={suggestions} onAsk={ask} />}
-      <p className="my-4 text-center text-ink-soft text-sm">{messages.program}</p>
+      <p className="my-4 text-center text-ink-soft text-sm">
+        {messages.program} {HAS_MODEL && messages.model}
+      </p>
       {(!isEmpty || hasHelp) && (
         <FallbackOnFailure fallback={<PlainList />}>
           <Suspense fallback={null}>
@@ -29,7 +42,14 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
           </Suspense>
         </FallbackOnFailure>
       )}
-      {isLoading && <Typing />}
+      {isLoading && !isWriting && <Typing />}
+      {isLoading && (
+        <FallbackOnFailure fallback={null}>
+          <Suspense fallback={null}>
+            <StopButton onStop={stop} />
+          </Suspense>
+        </FallbackOnFailure>
+      )}
       <ReplyAnnouncer />
     </section>
   );

@@ -1,4 +1,6 @@
 import { RotateCcw } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { SteadyMarkdown } from '../../../components/steady-markdown.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -6,11 +8,18 @@ import type { ChatMessage } from '../message.ts';
 import { chatActions, useChat } from '../state.ts';
 import { useSpeaker } from '../use-speaker.ts';
 import { ReplyDetails } from './reply-details.tsx';
+import { ReplyFeedback } from './reply-feedback.tsx';
 import { SpokenHelp } from './spoken-help.tsx';
 
+interface MessageBubbleProps {
+  message: ChatMessage;
+  /** The message before a reply. */
+  question: ChatMessage | undefined;
+}
+
 /** One message of the list. The numbers of an urgent reply stand above it: nobody in danger has to scroll to them. */
-export function MessageBubble({ message }: { message: ChatMessage }) {
-  const { content, isUser, help, notSent, notice, details } = message;
+export function MessageBubble({ message, question }: MessageBubbleProps) {
+  const { content, isUser, help, progress, notSent, notice, details } = message;
   return (
     <>
       {help && !isUser && (
@@ -32,11 +41,22 @@ export function MessageBubble({ message }: { message: ChatMessage }) {
         ) : (
           <SteadyMarkdown text={content} />
         )}
+        {progress === 'writing' && <Cursor />}
         {notice && <p className="mt-2 text-sm text-warning">{notice}</p>}
-        {details && <ReplyDetails details={details} />}
+        {!isUser && (
+          <Aside>
+            {progress === 'stopped' && <StoppedReply />}
+            {details && <ReplyDetails details={details} />}
+          </Aside>
+        )}
       </div>
-      <Timestamp message={message} />
-      {notSent && <NotSent id={message.id} />}
+      {progress !== 'writing' && <Timestamp message={message} />}
+      {isUser && (notSent || progress === 'stopped') && <NotSent message={message} />}
+      {details && !isUser && (
+        <Aside>
+          <ReplyFeedback id={message.id} details={details} question={question} />
+        </Aside>
+      )}
       {help && isUser && (
         <div className="mt-2">
           <SpokenHelp help={help} />
@@ -63,13 +83,31 @@ function Timestamp({ message }: { message: ChatMessage }) {
   );
 }
 
-function NotSent({ id }: { id: string }) {
+/** Beside the words: where it cannot be fetched, the words stand all the same. */
+function Aside({ children }: { children: ReactNode }) {
+  return (
+    <FallbackOnFailure fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </FallbackOnFailure>
+  );
+}
+
+function Cursor() {
+  return <span aria-hidden="true" className="inline-block h-4 w-2 animate-pulse rounded-sm bg-brand" />;
+}
+
+function StoppedReply() {
+  const { stoppedReply } = useMessages('reply');
+  return <p className="mt-2 text-ink-soft text-sm">{stoppedReply}</p>;
+}
+
+function NotSent({ message: { id, notSent } }: { message: ChatMessage }) {
   const messages = useMessages('chat');
   const speaker = useSpeaker();
   const isLoading = useChat(({ loading }) => loading);
   return (
     <p className="flex items-center justify-end gap-1 font-semibold text-danger-ink text-sm">
-      {messages.notSent}
+      {notSent ? messages.notSent : messages.stopped}
       <button
         type="button"
         disabled={isLoading}

@@ -23,9 +23,9 @@ export function MessageList({ onAsk }: MessageListProps) {
   return (
     <>
       <ol aria-label={texts.listLabel} className="flex list-none flex-col gap-4 p-0">
-        {messages.map((message) => (
+        {messages.map((message, at) => (
           <li key={message.id} data-message className={IN_VIEW}>
-            <MessageBubble message={message} />
+            <MessageBubble message={message} question={messages[at - 1]} />
           </li>
         ))}
       </ol>

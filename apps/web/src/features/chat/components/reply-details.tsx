@@ -1,16 +1,25 @@
-import type { ReplyDetails as Details, Source } from '@salama/contract/chat/schemas.ts';
+import type { ReplyDetails as Details, PassageReference, Source } from '@salama/contract/chat/schemas.ts';
+import { BookOpen, Cpu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../../components/page-link.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 
-/** Under a reply: who says so, who has checked it, and which article it comes from. */
+/** Under a reply: what kind it is, who says so, who has checked it, and which article it comes from. */
 export function ReplyDetails({ details }: { details: Details }) {
-  const messages = useMessages('chat');
-  const { sources, review, article } = details;
+  const messages = useMessages('reply');
+  const { sources, review, article, passages, writtenBy } = details;
   if (!review && !article && sources.length === 0) return null;
   return (
     <div className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-ink-soft text-sm">
-      {article && <p>{messages.article(article.title)}</p>}
-      {review && <ReviewLine review={review} />}
+      <KindOfReply isModels={writtenBy === 'model'} />
+      {passages && <Passages passages={passages} />}
+      {article && (
+        <p>
+          <ArticleLink slug={article.slug}>{messages.article(article.title)}</ArticleLink>
+        </p>
+      )}
+      {review && <ReviewLine review={review} ofPassages={writtenBy === 'model'} />}
       {sources.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-brand-ink">
@@ -29,16 +38,70 @@ export function ReplyDetails({ details }: { details: Details }) {
   );
 }
 
-function ReviewLine({ review }: { review: NonNullable<Details['review']> }) {
-  const messages = useMessages('chat');
-  const date = formatDate(useLanguage(), review.date, 'date');
+function KindOfReply({ isModels }: { isModels: boolean }) {
+  const messages = useMessages('reply');
+  const Icon = isModels ? Cpu : BookOpen;
   return (
-    <p>{review.state === 'clinical' ? messages.reviewClinical(date) : messages.reviewEditorial(date)}</p>
+    <p className="flex items-start gap-2">
+      <Icon
+        aria-hidden="true"
+        className={`mt-0.5 size-4 shrink-0 ${isModels ? 'text-clay' : 'text-brand'}`}
+      />
+      <span>
+        <span className="font-semibold text-ink">
+          {isModels ? messages.writtenByModel : messages.library}
+        </span>{' '}
+        {isModels && messages.unchecked}
+      </span>
+    </p>
   );
 }
 
+/** Numbered as the reply cites them. */
+function Passages({ passages }: { passages: readonly PassageReference[] }) {
+  const messages = useMessages('reply');
+  return (
+    <ol aria-label={messages.passages} className="flex list-none flex-col p-0">
+      {passages.map(({ slug, section, heading, title }, at) => (
+        <li key={`${slug}#${section}`} className="flex gap-2">
+          <span className="py-2 font-semibold">[{at + 1}]</span>
+          <ArticleLink slug={slug} section={section}>
+            {title}: {heading}
+          </ArticleLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ArticleLink({ slug, section, children }: { slug: string; section?: string; children: ReactNode }) {
+  return (
+    <PageLink
+      to={`/learn/${slug}${section ? `#${section}` : ''}`}
+      className="inline-block py-2 text-brand-ink underline underline-offset-2"
+    >
+      {children}
+    </PageLink>
+  );
+}
+
+interface ReviewLineProps {
+  review: NonNullable<Details['review']>;
+  /** A model's words have been checked by nobody; the passages they were written from have. */
+  ofPassages: boolean;
+}
+
+function ReviewLine({ review, ofPassages }: ReviewLineProps) {
+  const messages = useMessages('reply');
+  const date = formatDate(useLanguage(), review.date, 'date');
+  const [editorial, clinical] = ofPassages
+    ? [messages.passagesEditorial, messages.passagesClinical]
+    : [messages.reviewEditorial, messages.reviewClinical];
+  return <p>{review.state === 'clinical' ? clinical(date) : editorial(date)}</p>;
+}
+
 function SourceLink({ source: { organisation, title, year, url } }: { source: Source }) {
-  const messages = useMessages('chat');
+  const messages = useMessages('reply');
   return (
     <a
       href={url}

@@ -7,8 +7,9 @@ import { useChat } from '../state.ts';
  */
 export function useNewestInView(): void {
   const count = useChat((state) => state.messages.length);
-  const isReply = useChat((state) => !state.loading && state.messages.at(-1)?.isUser === false);
-  const isLoading = useChat((state) => state.loading);
+  const isReply = useChat((state) => state.messages.at(-1)?.isUser === false);
+  // A reply that grows is read from its beginning: neither its pieces nor its end move the page.
+  const isAwaited = useChat((state) => state.loading && state.messages.at(-1)?.isUser !== false);
   const help = useChat((state) => state.refusal?.help?.text);
   const error = useChat((state) => state.error);
   const isFirst = useRef(true);
@@ -18,7 +19,7 @@ export function useNewestInView(): void {
     const behavior = isFirst.current || prefersLessMotion() ? 'auto' : 'smooth';
     isFirst.current = false;
     newest?.scrollIntoView({ behavior, block: isReply ? 'start' : 'nearest' });
-  }, [count, isReply, isLoading, help, error]);
+  }, [count, isReply, isAwaited, help, error]);
 }
 
 function prefersLessMotion(): boolean {

@@ -1,0 +1,137 @@
+import { FEEDBACK_REASONS, type FeedbackReason } from '@salama/contract/chat/feedback.ts';
+import type { Help } from '@salama/contract/help.ts';
+import { limits } from '@salama/contract/limits.ts';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { TextArea } from '../../../components/field.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { checkDanger } from '../danger-check.ts';
+import { giveFeedback } from '../feedback.ts';
+import { useSpeaker } from '../use-speaker.ts';
+import type { ReplyFeedbackProps } from './reply-feedback.tsx';
+
+interface FeedbackFormProps extends ReplyFeedbackProps {
+  /** Somebody tells of danger here: help shows at once. */
+  onHelp: (help: Help | undefined) => void;
+  onClose: (next: 'asking' | 'thanked', help?: Help) => void;
+}
+
+/** Asks what was not right. The question goes along only when its box is ticked. */
+export function FeedbackForm({ id, details, question, onHelp, onClose }: FeedbackFormProps) {
+  const { feedback } = useMessages('reply');
+  const speaker = useSpeaker();
+  const [reason, setReason] = useState<FeedbackReason>();
+  const [comment, setComment] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setFault(reason ? undefined : feedback.choose);
+    if (!reason || isBusy) return;
+    setBusy(true);
+    const found = comment.trim() ? await checkDanger(comment, speaker.language, speaker.country) : undefined;
+    onHelp(found);
+    const shared = isShared ? question?.content : undefined;
+    const outcome = await giveFeedback(id, 'down', details, speaker, { reason, comment, question: shared });
+    setBusy(false);
+    if (outcome.ok) onClose('thanked', outcome.help ?? found);
+    else {
+      onHelp(outcome.help ?? found);
+      setFault(outcome.message ?? feedback.failed);
+    }
+  };
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => void send(event)}
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
+      className="flex max-w-lg flex-col gap-3 rounded-card border border-line bg-raised p-4"
+    >
+      <Reasons chosen={reason} onChoose={setReason} />
+      <TextArea
+        label={feedback.comment}
+        hint={feedback.commentHint}
+        rows={2}
+        maxLength={limits.chat.comment}
+        value={comment}
+        autoComplete="off"
+        onChange={({ target }) => setComment(target.value)}
+      />
+      {question && <Permission isGiven={isShared} onChange={setShared} />}
+      <p role="alert" className="font-semibold text-danger-ink text-sm empty:hidden">
+        {fault}
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={() => onClose('asking')}>
+          {feedback.cancel}
+        </Button>
+        <Button type="submit" busy={isBusy}>
+          {feedback.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** It closes this form and not the widget around it. */
+function closeOnEscape(event: KeyboardEvent, onClose: FeedbackFormProps['onClose']): void {
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+  event.stopPropagation();
+  onClose('asking');
+}
+
+interface ReasonsProps {
+  chosen: FeedbackReason | undefined;
+  onChoose: (reason: FeedbackReason) => void;
+}
+
+/** The focus comes here when the form opens. */
+function Reasons({ chosen, onChoose }: ReasonsProps) {
+  const { feedback } = useMessages('reply');
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => group.current?.querySelector('input')?.focus(), []);
+  return (
+    <fieldset ref={group} className="flex flex-col">
+      <legend className="mb-1 font-semibold">{feedback.title}</legend>
+      {FEEDBACK_REASONS.map((reason) => (
+        <label
+          key={reason}
+          className="flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 hover:bg-sunken"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={reason === chosen}
+            onChange={() => onChoose(reason)}
+            className="size-5 shrink-0 accent-brand"
+          />
+          {feedback.reasons[reason]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Permission({ isGiven, onChange }: { isGiven: boolean; onChange: (given: boolean) => void }) {
+  const { feedback } = useMessages('reply');
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 hover:bg-sunken">
+        <input
+          type="checkbox"
+          checked={isGiven}
+          onChange={({ target }) => onChange(target.checked)}
+          aria-describedby={id}
+          className="size-5 shrink-0 accent-brand"
+        />
+        {feedback.share}
+      </label>
+      <p id={id} className="px-2 text-ink-soft text-sm">
+        {feedback.shareHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReplyDetails } from '@salama/contract/chat/schemas.ts';
+import type { Help } from '@salama/contract/help.ts';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { HelpCard } from '../../../components/help-card.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { giveFeedback, type Rating, useRatings } from '../feedback.ts';
+import type { ChatMessage } from '../message.ts';
+import { useSpeaker } from '../use-speaker.ts';
+
+const FeedbackForm = lazy(() =>
+  import('./feedback-form.tsx').then((module) => ({ default: module.FeedbackForm })),
+);
+
+export interface ReplyFeedbackProps {
+  id: string;
+  details: ReplyDetails;
+  question: ChatMessage | undefined;
+}
+
+type Stage = 'asking' | 'saying' | 'thanked' | 'failed';
+
+/** Two quiet thumbs. Down opens a small form; a thumb counts without it. */
+export function ReplyFeedback({ id, details, question }: ReplyFeedbackProps) {
+  const { feedback } = useMessages('reply');
+  const speaker = useSpeaker();
+  const rating = useRatings((ratings) => ratings[id]);
+  const [stage, setStage] = useState<Stage>('asking');
+  const [help, setHelp] = useState<Help>();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const rate = async (chosen: Rating) => {
+    setStage(chosen === 'down' ? 'saying' : 'asking');
+    const outcome = await giveFeedback(id, chosen, details, speaker);
+    if (chosen === 'up') setStage(outcome.ok ? 'thanked' : 'failed');
+  };
+  /** The form disappears: the focus goes back to the thumbs. */
+  const close = (next: Stage, found?: Help) => {
+    setStage(next);
+    setHelp(found);
+    group.current?.focus({ preventScroll: true });
+    // Without the form the page is shorter, and what was in view may be gone.
+    group.current?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div className="mt-1">
+      <fieldset ref={group} tabIndex={-1} className="flex flex-wrap items-center gap-x-1 outline-none">
+        <legend className="float-left mr-1 py-3 text-ink-soft text-sm">{feedback.question}</legend>
+        <Thumb label={feedback.yes} isChosen={rating === 'up'} onChoose={() => void rate('up')}>
+          <ThumbsUp aria-hidden="true" className="size-4" />
+        </Thumb>
+        <Thumb label={feedback.no} isChosen={rating === 'down'} onChoose={() => void rate('down')}>
+          <ThumbsDown aria-hidden="true" className="size-4" />
+        </Thumb>
+        <p role="status" className="text-ink-soft text-sm">
+          {stage === 'thanked' && (rating === 'up' ? feedback.thanksUp : feedback.thanks)}
+          {stage === 'failed' && <span className="text-danger-ink">{feedback.failed}</span>}
+        </p>
+      </fieldset>
+      {stage === 'saying' && (
+        <FallbackOnFailure fallback={<p role="alert">{feedback.loadFailed}</p>}>
+          <Suspense fallback={null}>
+            <FeedbackForm {...{ id, details, question }} onHelp={setHelp} onClose={close} />
+          </Suspense>
+        </FallbackOnFailure>
+      )}
+      {help && <HelpCard help={help} />}
+    </div>
+  );
+}
+
+interface ThumbProps {
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Thumb({ label, isChosen, onChoose, children }: ThumbProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isChosen}
+      title={label}
+      onClick={onChoose}
+      className={`inline-flex size-11 items-center justify-center rounded-full transition-colors ${isChosen ? 'bg-brand-soft text-brand-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink'}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FeedbackReason } from '@salama/contract/chat/feedback.ts';
+import type { ReplyDetails } from '@salama/contract/chat/schemas.ts';
+import { create } from 'zustand';
+import { onExit } from '../../lib/exit.ts';
+import type { Outcome } from '../../lib/http.ts';
+import type { FeedbackBody } from './api.ts';
+import { lazyChatApi } from './lazy-api.ts';
+import { ensureSessionId } from './session-id.ts';
+import type { Speaker } from './state.ts';
+
+export type Rating = FeedbackBody['rating'];
+
+/** What this page load knows of thumbs: the rating of each reply, by its id. Nothing is stored. */
+export const useRatings = create<Record<string, Rating>>(() => ({}));
+if (typeof document !== 'undefined') onExit(() => useRatings.setState({}, true));
+
+export interface FeedbackWords {
+  reason?: FeedbackReason | undefined;
+  comment?: string | undefined;
+  /** Only when the person ticked the box. */
+  question?: string | undefined;
+}
+
+/** Tells the server. A thumb counts at once; what is said about it later replaces it. */
+export async function giveFeedback(
+  id: string,
+  rating: Rating,
+  details: ReplyDetails,
+  { country }: Speaker,
+  { reason, comment, question }: FeedbackWords = {},
+): Promise<Outcome<object>> {
+  useRatings.setState({ [id]: rating });
+  const { language, kind, writtenBy, article, passages } = details;
+  const topic = article?.slug ?? passages?.[0]?.slug;
+  return lazyChatApi.giveFeedback({
+    messageId: id,
+    sessionId: ensureSessionId(),
+    ...{ rating, language, kind },
+    ...(writtenBy && { writtenBy }),
+    ...(topic && { topic }),
+    ...(passages && { sections: passages.map(({ slug, section }) => `${slug}#${section}`) }),
+    ...(reason && { reason }),
+    ...(comment?.trim() && { comment: comment.trim() }),
+    ...(question && { question }),
+    ...(country && { country }),
+  });
+}

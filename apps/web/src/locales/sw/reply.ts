@@ -1,0 +1,46 @@
+import type { Widen } from '../../lib/messages.tsx';
+import type { reply as english } from '../en/reply.ts';
+
+export const reply: Widen<typeof english> = {
+  library: 'Kutoka maktaba yetu, neno kwa neno.',
+  writtenByModel: 'Imeandikwa na kompyuta kutoka kwenye vifungu vilivyo hapa chini.',
+  unchecked: 'Hakuna mtu aliyekagua maneno haya.',
+  passages: 'Vifungu',
+  passagesEditorial: (date) =>
+    `Vifungu: vimekaguliwa na wahariri wetu tarehe ${date}, bado havijakaguliwa na mtaalamu wa afya.`,
+  passagesClinical: (date) => `Vifungu: vimekaguliwa na mtaalamu wa afya tarehe ${date}.`,
+  sources: (count) => (count === 1 ? 'Chanzo 1' : `Vyanzo ${count}`),
+  newTab: 'inafunguka ukurasa mpya',
+  reviewEditorial: (date) =>
+    `Imekaguliwa na wahariri wetu tarehe ${date}, bado haijakaguliwa na mtaalamu wa afya.`,
+  reviewClinical: (date) => `Imekaguliwa na mtaalamu wa afya tarehe ${date}.`,
+  article: (title) => `Kutoka kwenye makala yetu “${title}”`,
+  stop: 'Simamisha',
+  stoppedReply: 'Umesimamisha jibu hili. Halijakamilika.',
+  askAgain: 'Uliza tena',
+  feedback: {
+    question: 'Je, limekusaidia?',
+    yes: 'Ndiyo, limenisaidia',
+    no: 'Hapana, halikunisaidia',
+    thanksUp: 'Asante kwa kutuambia.',
+    title: 'Nini hakikuwa sawa?',
+    reasons: {
+      wrong: 'Si kweli',
+      'not-asked': 'Sicho nilichouliza',
+      unclear: 'Sijaelewa',
+      language: 'Lugha si sahihi',
+      unkind: 'Halina heshima',
+      other: 'Sababu nyingine',
+    },
+    choose: 'Chagua kwanza nini hakikuwa sawa.',
+    comment: 'Ungependa kuongeza kitu?',
+    commentHint: 'Tafadhali usiandike majina wala namba za simu.',
+    share: 'Tuma na swali langu, ili wanaoshughulikia Salama walisome',
+    shareHint: 'Usipochagua hapa, hakuna anayeona ulichouliza. Majina na namba tutakazoona zinaondolewa.',
+    send: 'Tuma',
+    cancel: 'Si sasa',
+    thanks: 'Asante. Inatusaidia kuboresha.',
+    failed: 'Haikutumwa. Angalia mtandao wako kisha ujaribu tena.',
+    loadFailed: 'Haikuweza kupakiwa. Angalia mtandao wako.',
+  },
+};
