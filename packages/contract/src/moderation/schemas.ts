@@ -16,7 +16,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const CHILD_SAFETY_REASONS: readonly ReportReason[] = ['child-safety', 'grooming'];
 
-export const ITEM_KINDS = ['question', 'answer'] as const;
+export const ITEM_KINDS = ['question', 'answer', 'testimonial'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export const ITEM_STATES = ['published', 'held', 'hidden', 'removed'] as const;
@@ -35,6 +35,7 @@ export const caseSchema = v.object({
   _id: v.string(),
   kind: v.picklist(ITEM_KINDS),
   itemId: v.string(),
+  /** The question it stands under; a testimonial's own id. */
   questionId: v.string(),
   /** The name others see or would see. */
   username: v.string(),

@@ -9,6 +9,7 @@ export const fr: Texts = {
       'Ce nom et ce code de secours ne vont pas ensemble. Vérifie chaque lettre et réessaie.',
     FORBIDDEN: 'Ton compte ne permet pas de faire cela.',
     REAUTH_REQUIRED: 'Saisis de nouveau ton mot de passe pour continuer.',
+    WRONG_PASSWORD: 'Ce n’est pas ton mot de passe. Vérifie-le et réessaie.',
     POSTING_PAUSED:
       'Tu ne peux pas publier pour l’instant, à cause de messages contraires aux règles. Tu peux toujours lire, demander dans le chat et trouver de l’aide.',
     NOT_YOURS:
@@ -16,6 +17,7 @@ export const fr: Texts = {
     NOT_FOUND: 'Il n’y a rien ici.',
     RECEIPT_UNKNOWN: 'Rien ne correspond à ce code de reçu. Vérifie chaque lettre, ou c’est déjà effacé.',
     CONFLICT: 'Quelque chose a changé entre-temps. Regarde de nouveau, puis réessaie.',
+    LAST_ADMIN: 'Tu es la dernière personne à administrer Salama. Donne d’abord ce rôle à quelqu’un d’autre.',
     USERNAME_TAKEN: 'Ce nom est déjà pris. Essaie un autre.',
     PAYLOAD_TOO_LARGE: 'C’est trop long pour être envoyé.',
     UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté. Envoie du JSON.',
@@ -40,6 +42,13 @@ export const fr: Texts = {
     TAG_TOO_LONG: 'Une étiquette a 30 caractères au plus.',
     ANSWER_EMPTY: 'Écris d’abord ta réponse.',
     ANSWER_TOO_LONG: 'Ta réponse est trop longue (1000 caractères au maximum)',
+    RATING_RANGE: 'Choisis de 1 à 5 étoiles.',
+    STORY_EMPTY: 'Écris d’abord ton témoignage.',
+    STORY_TOO_LONG: 'Ton témoignage est trop long (1000 caractères au maximum)',
+    NAME_TOO_LONG: 'Un nom a 40 caractères au maximum.',
+    LOCATION_TOO_LONG: 'Un lieu a 60 caractères au maximum.',
+    SUGGESTION_EMPTY: 'Écris d’abord ta suggestion.',
+    SUGGESTION_TOO_LONG: 'Ta suggestion est trop longue (2000 caractères au maximum)',
     MODERATION_PHONE:
       'Pour la sécurité de tous, pas de numéro de téléphone ici. Enlève-le, puis publie de nouveau.',
     MODERATION_EMAIL:
@@ -76,6 +85,11 @@ export const fr: Texts = {
     postDelete: 'La suppression a échoué',
     reportSend: 'Le signalement n’a pas pu être envoyé',
     receiptFind: 'Ta publication n’a pas pu être retrouvée',
+    testimonialSend: 'Ton témoignage n’a pas pu être envoyé. Réessaie.',
+    testimonialDelete: 'Ton témoignage n’a pas pu être retiré',
+    suggestionSend: 'Ta suggestion n’a pas pu être envoyée',
+    accountChange: 'Ton compte n’a pas pu être modifié',
+    accountExport: 'Tes données n’ont pas pu être récupérées',
   },
   notSaved:
     'Salama peut répondre mais ne peut rien enregistrer pour l’instant : ceci n’est pas dans ton historique.',
