@@ -22,6 +22,8 @@ const postEntries = {
   /** To the hour for anonymous posts. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   moderation: v.optional(v.picklist(MODERATION_NOTES)),
+  /** What a moderator says to its author, in the language of the request. */
+  moderatorMessage: v.optional(v.string()),
 };
 
 export const answerSchema = v.object(postEntries);

@@ -29,6 +29,27 @@ export type ItemState = (typeof ITEM_STATES)[number];
 export const DECISIONS = ['approve', 'remove', 'restore', 'pause'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
+/** What a moderator may say to an author, in words chosen beforehand: nobody is scolded, and nobody is answered in haste. */
+export const AUTHOR_MESSAGES = [
+  'thanks',
+  'private-details',
+  'contact',
+  'kindness',
+  'unsafe-advice',
+  'off-topic',
+  'worried',
+] as const;
+export type AuthorMessage = (typeof AUTHOR_MESSAGES)[number];
+
+/** What became of the posts of one visitor within 30 days, this one included. Says neither who it is nor which posts. */
+export const historySchema = v.object({
+  held: v.number(),
+  reported: v.number(),
+  removed: v.number(),
+  paused: v.number(),
+});
+export type History = v.InferOutput<typeof historySchema>;
+
 /** One item in the queue. Nothing in it leads to an author or a reporter. */
 export const caseSchema = v.object({
   /** The case's own id: what PATCH and undo take. */
@@ -51,6 +72,10 @@ export const caseSchema = v.object({
   reports: v.array(v.object({ reason: v.picklist(REPORT_REASONS), count: v.number() })),
   /** To the hour: since when it waits. */
   openedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Absent once nobody knows any more who wrote it. */
+  history: v.optional(historySchema),
+  /** Said to the author with the last decision. */
+  message: v.optional(v.picklist(AUTHOR_MESSAGES)),
   decision: v.optional(
     v.object({
       action: v.picklist(DECISIONS),
