@@ -18,6 +18,7 @@ import { reportHelp } from './features/moderation/report-help.ts';
 import { bindModeration } from './features/moderation/routes.ts';
 import { createModerationDesk, type ModerationDesk } from './features/moderation/service.ts';
 import { bindApiDocs } from './platform/api-docs/api-docs.ts';
+import { type AuditTrail, createAuditTrail } from './platform/audit/trail.ts';
 import { type Clock, HOUR, SECOND } from './platform/clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createBinder } from './platform/endpoint-binding.ts';
@@ -66,7 +67,7 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
     key: secretKey.derive('request limits'),
     enabled: environment.RATE_LIMITS === 'on',
   });
-  const authenticate = createAuthenticate(database.db, clock);
+  const authenticate = createAuthenticate(database.db, clock, environment.ADMIN_TOTP);
   const bind = createBinder(app, { authenticate, visitors, limits });
   const counter = createMessageCounter(database.db, clock);
 
@@ -75,7 +76,8 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   bindAuth(bind, createAccounts({ ...dependencies, db: database.db, limits, acceptsUsername }), visitors);
   bindChat(bind, { assistant, conversation: createConversation({ database, clock, randomness }), counter });
   bindDirectory(bind, dependencies.directories);
-  const { community, desk } = createBoard(dependencies, limits);
+  const trail = createAuditTrail(database.db, clock, randomness);
+  const { community, desk } = createBoard(dependencies, limits, trail);
   bindCommunity(bind, community, assistant);
   bindModeration(bind, desk);
   bindApiDocs(app, bind.endpoints, dependencies.version);
@@ -83,6 +85,7 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
     ...choresOf(database, clock, counter),
     { name: 'tidy the board', every: HOUR, run: () => community.tidy() },
     { name: 'tidy moderation', every: HOUR, run: () => desk.tidy() },
+    { name: 'tidy the trail', every: HOUR, run: () => trail.tidy() },
   ]);
   return app;
 }
@@ -98,6 +101,7 @@ function usernameCheck(moderation: Moderation): (username: string) => boolean {
 function createBoard(
   dependencies: Dependencies,
   limits: RequestLimits,
+  trail: AuditTrail,
 ): { community: Community; desk: ModerationDesk } {
   const { environment, clock, randomness, secretKey, database, directories } = dependencies;
   const marks = createVisitorMarks(secretKey.derive('visitor marks'), randomness);
@@ -109,6 +113,7 @@ function createBoard(
     marks,
     mode: environment.MODERATION,
     items: createModeratedItems(marks, board.changed),
+    trail,
     helpFor: (language, country) => reportHelp(directories, language, country),
   });
   return { community: createCommunity({ ...dependencies, limits, marks, desk, board }), desk };

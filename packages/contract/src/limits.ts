@@ -41,6 +41,8 @@ export const limits = {
   suggestion: 2_000,
   /** Rows of a page on the administrators' desk. */
   deskPage: 20,
+  /** Rows of a page of accounts, and of the trail. */
+  admin: { pageSize: 50 },
   /** Milliseconds for which a confirmed password lets an administrator change roles. */
   confirmedFor: 900_000,
   /** Days within which a moderator's decision can be taken back. */

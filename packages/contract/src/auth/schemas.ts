@@ -10,6 +10,8 @@ export const userSchema = v.object({
   isAnonymous: v.boolean(),
   email: v.null(),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Present and true for whoever may decide on reports without being an administrator. */
+  isModerator: v.optional(v.boolean()),
 });
 export type User = v.InferOutput<typeof userSchema>;
 

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../errors.ts';
-import type { AuthorMessage } from '../moderation/schemas.ts';
 
 /** Sentences both sides may say: one for every refusal, and the client's own for a lost network. */
 export const en = {
@@ -96,21 +95,6 @@ export const en = {
   },
   notSaved: 'Salama can answer but cannot save right now, so this is not in your history.',
   postHeld: 'Thank you. A moderator reads it first.',
-  authorMessages: {
-    thanks: 'Thank you for waiting. A moderator has read your post, and now everyone can.',
-    'private-details':
-      'Your post held a name, a number or a place that could give somebody away, so we took it down. You are welcome to ask again without it.',
-    contact:
-      'For everyone’s safety nobody exchanges contacts or meets through Salama. If somebody asked you to, you did nothing wrong: report it, and talk to a person you trust.',
-    kindness:
-      'Some of these words could hurt somebody who reads them, so we took your post down. Say it again more gently: your question counts.',
-    'unsafe-advice':
-      'Thank you for wanting to help. This could harm somebody who follows it, so we took it down. Please leave medicine and doses to a nurse or doctor.',
-    'off-topic':
-      'This board is for questions about bodies, relationships, health and rights, so we took your post down. Those questions are always welcome.',
-    worried:
-      'What you wrote worries us, because you matter. It is not your fault, and you are not alone. In danger now? Call 112, or ask in the chat for the help lines of your country.',
-  } satisfies Record<AuthorMessage, string>,
   reportThanks:
     'Thank you. You may have kept someone safe. A moderator will look at it; nobody learns who reported.',
   reportHelp: 'If you or somebody you know is in danger, these people can help.',
@@ -122,8 +106,6 @@ export interface Texts {
   notSaved: string;
   /** Said to the author of a post that waits for a moderator. */
   postHeld: string;
-  /** What a moderator may say to an author. */
-  authorMessages: Record<AuthorMessage, string>;
   /** Said to whoever reports, whatever comes of it. */
   reportThanks: string;
   /** Above the lines offered to whoever reports danger. */

@@ -92,21 +92,6 @@ export const sw: Texts = {
   notSaved:
     'Salama inaweza kujibu lakini haiwezi kuhifadhi kwa sasa, kwa hiyo hili halipo kwenye historia yako.',
   postHeld: 'Asante. Msimamizi atakisoma kwanza.',
-  authorMessages: {
-    thanks: 'Asante kwa kusubiri. Msimamizi amesoma ulichoandika, na sasa kila mtu anaweza kukisoma.',
-    'private-details':
-      'Ulichotuma kilikuwa na jina, namba au mahali panapoweza kumtambulisha mtu, kwa hiyo tumekiondoa. Unaweza kuuliza tena bila hivyo.',
-    contact:
-      'Kwa usalama wa wote, hatubadilishani namba wala kukutana kupitia Salama. Kama mtu alikuomba hivyo, hujafanya kosa: ripoti, na ongea na mtu unayemwamini.',
-    kindness:
-      'Baadhi ya maneno haya yanaweza kumuumiza anayesoma, kwa hiyo tumekiondoa. Liseme tena kwa upole: swali lako ni muhimu.',
-    'unsafe-advice':
-      'Asante kwa kutaka kusaidia. Ushauri huu unaweza kumdhuru anayeufuata, kwa hiyo tumeuondoa. Mambo ya dawa na dozi waachie wauguzi na madaktari.',
-    'off-topic':
-      'Hapa ni kwa maswali ya mwili, mahusiano, afya na haki, kwa hiyo tumekiondoa. Maswali hayo yanakaribishwa siku zote.',
-    worried:
-      'Ulichoandika kinatutia wasiwasi, kwa sababu wewe ni muhimu. Si kosa lako, na hauko peke yako. Uko hatarini sasa? Piga 112, au uliza kwenye chat upate namba za msaada za nchi yako.',
-  },
   reportThanks: 'Asante. Huenda umemlinda mtu. Msimamizi ataangalia; hakuna atakayejua nani aliripoti.',
   reportHelp: 'Kama wewe au mtu unayemjua yuko hatarini, watu hawa wanaweza kusaidia.',
 };

@@ -56,12 +56,15 @@ export async function setRole(
     .executeTakeFirst();
 }
 
-export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+export async function insertSession(db: Db, session: Insertable<SessionTable>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
 export type SessionWithUser = Pick<SessionRow, 'token_hash' | 'wrapped_key' | 'used_at'> &
-  Pick<UserRow, 'id' | 'username' | 'role' | 'is_anonymous' | 'created_at'>;
+  Pick<
+    UserRow,
+    'id' | 'username' | 'role' | 'is_anonymous' | 'is_moderator' | 'second_factor' | 'created_at'
+  > & { factor_passed: number };
 
 export function findSession(db: Db, tokenHash: string): Promise<SessionWithUser | undefined> {
   return db
@@ -69,6 +72,7 @@ export function findSession(db: Db, tokenHash: string): Promise<SessionWithUser 
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.token_hash', 'sessions.wrapped_key', 'sessions.used_at'])
     .select(['users.id', 'users.username', 'users.role', 'users.is_anonymous', 'users.created_at'])
+    .select(['users.is_moderator', 'users.second_factor', 'sessions.second_factor as factor_passed'])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
 }

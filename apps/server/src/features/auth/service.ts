@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { passwordFault, usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
 import { fold } from '@salama/contract/characters.ts';
 import type { ErrorCode } from '@salama/contract/errors.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Account, Actor } from '../../platform/actor.ts';
 import { type Clock, DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -23,7 +23,6 @@ import {
 import { newAccountKey, newRecoveryCode, places, recoverySecret, unwrapKey, wrapKey } from './secrets.ts';
 import { openSession, userOf } from './sessions.ts';
 
-export type Account = Omit<Actor, 'session' | 'accountKey'>;
 export interface SignedIn {
   user: Account;
   token: string;

@@ -7,7 +7,7 @@ import { limits } from '@salama/contract/limits.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { Caller } from '../moderation/service.ts';
+import type { Caller, ModerationDesk } from '../moderation/service.ts';
 import { labelsOf, listQuestions, popularTags } from './list-repository.ts';
 import { votesAmong } from './mark-repository.ts';
 import { canSee, isKnown, ownMark } from './policy.ts';
@@ -19,6 +19,7 @@ export interface BoardDependencies {
   database: Pick<Database, 'db' | 'dialect'>;
   marks: VisitorMarks;
   board: BoardPages;
+  desk: Pick<ModerationDesk, 'messages'>;
 }
 
 type ListData = DataOf<typeof listEndpoint>;
@@ -106,7 +107,7 @@ async function asSeenBy(
 export async function readWhole(
   id: string,
   caller: Caller,
-  { database: { db }, marks }: Omit<BoardDependencies, 'board'>,
+  { database: { db }, marks, desk }: Omit<BoardDependencies, 'board'>,
   as?: string,
 ): Promise<Question> {
   const mine = as ?? ownMark(caller, id, marks);
@@ -115,7 +116,9 @@ export async function readWhole(
   const answers = (await findAnswers(db, 'question_id', [id])).filter((answer) => canSee(answer, mine));
   const labels = (await labelsOf(db, [row.seq])).get(row.seq) ?? [];
   const hasVoted = await votesOf(marks.of(caller), [id, ...answers.map((answer) => answer.id)], db);
-  return presentQuestion(row, labels, answers, { mine, hasVoted });
+  const own = [row, ...answers].filter(({ author }) => author === mine).map((post) => post.id);
+  const messages = await desk.messages(db, own);
+  return presentQuestion(row, labels, answers, { mine, hasVoted, messages });
 }
 
 async function votesOf(mine: Marks, itemIds: readonly string[], db: Database['db']) {

@@ -1,5 +1,12 @@
+import type { AuditAction, AuditArea, AuditSubject } from '@salama/contract/admin/audit.ts';
 import type { Language } from '@salama/contract/language.ts';
-import type { Decision, ItemKind, ItemState, ReportReason } from '@salama/contract/moderation/schemas.ts';
+import type {
+  AuthorMessage,
+  Decision,
+  ItemKind,
+  ItemState,
+  ReportReason,
+} from '@salama/contract/moderation/schemas.ts';
 import type { Generated } from 'kysely';
 
 /** Every table, with the same columns in both databases. Bytes are base64url text, times milliseconds since 1970. */
@@ -23,6 +30,11 @@ export interface Schema {
   moderation_decisions: DecisionTable;
   moderation_reporters: ReporterTable;
   paused_visitors: PausedVisitorTable;
+  moderation_histories: HistoryTable;
+  second_factors: SecondFactorTable;
+  second_factor_codes: SecondFactorCodeTable;
+  turnstiles: TurnstileTable;
+  audit_entries: AuditEntryTable;
 }
 
 export interface UserTable {
@@ -42,6 +54,10 @@ export interface UserTable {
   recovery_hash: string;
   recovery_wrap: string;
   created_at: number;
+  /** 1: may decide on reports. */
+  is_moderator: Generated<number>;
+  /** 1: the desk asks for a code. */
+  second_factor: Generated<number>;
 }
 
 export interface SessionTable {
@@ -53,6 +69,8 @@ export interface SessionTable {
   created_at: number;
   /** To the hour. */
   used_at: number;
+  /** 1: a code was given in this session. */
+  second_factor: Generated<number>;
 }
 
 /** The key of one account's conversation, sealed by the account key. Clearing deletes the row, and all its messages. */
@@ -174,6 +192,8 @@ export interface CaseTable {
   /** What moderation saw, separated by spaces. */
   labels: string;
   opened_at: number;
+  /** Said to the author with the last decision. */
+  message: Generated<AuthorMessage | null>;
 }
 
 export interface ReportTable {
@@ -210,6 +230,7 @@ export interface DecisionTable {
   state_before: ItemState;
   state_after: ItemState;
   approved_before: number | null;
+  message_before: AuthorMessage | null;
   undone_at: number | null;
   undone_by: string | null;
 }
@@ -224,4 +245,53 @@ export interface ReporterTable {
 export interface PausedVisitorTable {
   mark: string;
   until: number;
+}
+
+/** What became of one visitor's posts on one day, by a mark that leads to no post. Goes after 30 days. */
+export interface HistoryTable {
+  mark: string;
+  /** Days since 1970. */
+  day: number;
+  held: number;
+  reported: number;
+  removed: number;
+  paused: number;
+}
+
+/** An administrator's authenticator. */
+export interface SecondFactorTable {
+  user_id: string;
+  /** Sealed by the server; null until a first code was given. */
+  secret: string | null;
+  /** Set up and not yet in use. */
+  next_secret: string | null;
+  /** The last half-minute whose code was used: none counts twice. */
+  last_step: number;
+}
+
+/** HMAC of a spare code; used ones are deleted. */
+export interface SecondFactorCodeTable {
+  code: string;
+  user_id: string;
+}
+
+/** Changing a row lets one transaction through at a time, on both databases. */
+export interface TurnstileTable {
+  name: 'roles';
+  passed: number;
+}
+
+/** Who did what on the desk. Holds no text of a visitor. */
+export interface AuditEntryTable {
+  seq: Generated<number>;
+  id: string;
+  at: number;
+  user_id: string | null;
+  username: string;
+  area: AuditArea;
+  action: AuditAction;
+  subject_kind: AuditSubject;
+  subject_id: string;
+  subject_name: string | null;
+  detail: string | null;
 }
