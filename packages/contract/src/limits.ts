@@ -30,6 +30,16 @@ export const limits = {
     /** Most characters somebody may type for a receipt of 24. */
     receiptTyped: 100,
   },
+  learning: {
+    title: 200,
+    description: 2_000,
+    url: 2_048,
+    readTime: 20,
+    /** Of a description in the administrators' table. */
+    preview: 100,
+    pageSize: 50,
+    adminPageSize: 20,
+  },
   /** Days within which a moderator's decision can be taken back. */
   undoDays: 7,
   minimumAge: 10,
