@@ -102,7 +102,17 @@ export const updateMaterial = defineEndpoint({
   summary: 'Change some fields; of a library article only status and featured; audited',
   access: 'admin',
   params,
-  body: v.partial(v.object({ title: v.string(), description: v.string(), url: v.string(), ...choices })),
+  body: v.object({
+    title: v.exactOptional(v.string()),
+    description: v.exactOptional(v.string()),
+    url: v.exactOptional(v.string()),
+    category: v.exactOptional(choices.category),
+    icon: v.exactOptional(choices.icon),
+    featured: v.exactOptional(choices.featured),
+    readTime: v.exactOptional(choices.readTime),
+    status: v.exactOptional(choices.status),
+    lang: v.exactOptional(choices.lang),
+  }),
   data: materialSchema,
   failures: [...REFUSED, 'MATERIAL_BUILT_IN'],
 });
