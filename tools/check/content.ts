@@ -1,8 +1,9 @@
 import { keepKnownNumbers } from '@salama/assistant/safety/known-numbers.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { libraryGaps } from '@salama/content/read-library.ts';
-import { type Article, CATEGORIES, type Directory } from '@salama/content/types.ts';
+import type { Article, Directory } from '@salama/content/types.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
+import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 
 /** What the readers do not refuse by themselves: gaps between languages, long sentences, dead links, unknown numbers. */
 const FEWEST_ARTICLES_PER_CATEGORY = 3;

@@ -1,4 +1,4 @@
-import type { Directory } from '@salama/content/types.ts';
+import type { Article, Directory } from '@salama/content/types.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
@@ -14,6 +14,8 @@ import { createModeratedItems } from './features/community/moderated-items.ts';
 import { bindCommunity } from './features/community/routes.ts';
 import { type Community, createBoardPages, createCommunity } from './features/community/service.ts';
 import { bindDirectory } from './features/directory/routes.ts';
+import { bindLearning } from './features/learning/routes.ts';
+import { createLearning } from './features/learning/service.ts';
 import { reportHelp } from './features/moderation/report-help.ts';
 import { bindModeration } from './features/moderation/routes.ts';
 import { createModerationDesk, type ModerationDesk } from './features/moderation/service.ts';
@@ -47,6 +49,8 @@ export interface Dependencies {
   assistant: Assistant;
   moderation: Moderation;
   directories: readonly Directory[];
+  /** The articles of the library. */
+  articles: readonly Article[];
   /** Folder of the built site. */
   webRoot: string;
   version: string;
@@ -55,7 +59,10 @@ export interface Dependencies {
 /** The whole server, ready to listen or to be called in a test. */
 export function buildApp(dependencies: Dependencies): FastifyInstance {
   const { environment, clock, randomness, secretKey, database, assistant } = dependencies;
-  const app = createWebServer({ ...dependencies, servePage: createStaticPages(dependencies.webRoot) });
+  const trail = createAuditTrail(database.db, clock, randomness);
+  const learning = createLearning({ ...dependencies, db: database.db });
+  const servePage = createStaticPages(dependencies.webRoot, learning.isWithdrawn);
+  const app = createWebServer({ ...dependencies, servePage });
 
   const visitors = createVisitors({
     sessionKey: secretKey.derive('anonymous session'),
@@ -76,7 +83,7 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   bindAuth(bind, createAccounts({ ...dependencies, db: database.db, limits, acceptsUsername }), visitors);
   bindChat(bind, { assistant, conversation: createConversation({ database, clock, randomness }), counter });
   bindDirectory(bind, dependencies.directories);
-  const trail = createAuditTrail(database.db, clock, randomness);
+  bindLearning(bind, learning);
   const { community, desk } = createBoard(dependencies, limits, trail);
   bindCommunity(bind, community, assistant);
   bindModeration(bind, desk);

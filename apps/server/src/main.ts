@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     assistant,
     moderation: createModeration(readModeration(join(root, 'content'), knowledge.articles)),
     directories: knowledge.directories,
+    articles: knowledge.articles,
     webRoot: join(root, 'build/web'),
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
   });

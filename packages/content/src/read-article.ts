@@ -1,9 +1,10 @@
 import { lengthOf } from '@salama/contract/characters.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { type Category, ICONS } from '@salama/contract/learning/schemas.ts';
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type Article, type Category, ICONS, type Section } from './types.ts';
+import type { Article, Section } from './types.ts';
 
 /** Where an article stands: its folder gives the category and the slug, its file name the language. */
 export interface ArticlePlace {

@@ -45,6 +45,16 @@ export const limits = {
   admin: { pageSize: 50 },
   /** Milliseconds for which a confirmed password lets an administrator change roles. */
   confirmedFor: 900_000,
+  learning: {
+    title: 200,
+    description: 2_000,
+    url: 2_048,
+    readTime: 20,
+    /** Of a description in the administrators' table. */
+    preview: 100,
+    pageSize: 50,
+    adminPageSize: 20,
+  },
   /** Days within which a moderator's decision can be taken back. */
   undoDays: 7,
   minimumAge: 10,

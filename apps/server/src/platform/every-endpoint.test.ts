@@ -86,6 +86,13 @@ describe('every endpoint', () => {
       'reason',
       'action',
       'receipt',
+      'title',
+      'description',
+      'url',
+      'category',
+      'featured',
+      'status',
+      'lang',
       'toString',
       'length',
     );

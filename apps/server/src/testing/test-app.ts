@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { Directory } from '@salama/content/types.ts';
+import type { Article, Directory } from '@salama/content/types.ts';
 import { API_BASE } from '@salama/contract/endpoint.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -47,6 +47,7 @@ export interface TestAppOptions {
   hasher?: PasswordHasher;
   moderation?: Moderation;
   directories?: Directory[];
+  articles?: Article[];
   /** Replaces the fresh database; whoever passes it removes it. */
   store?: TestDatabase;
 }
@@ -77,6 +78,7 @@ export async function createTestApp(
     assistant: options.assistant ?? testAssistant,
     moderation: options.moderation ?? testModeration,
     directories: options.directories ?? [],
+    articles: options.articles ?? [],
     webRoot: options.webRoot ?? '/nowhere',
     version: '0.0.0',
   });
@@ -96,7 +98,9 @@ async function call(
 ): Promise<Answer> {
   const request: InjectOptions = {
     method,
-    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|admin\/reports)\b/.test(path)
+    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|learning-materials|admin\/(?:reports|learning-materials))\b/.test(
+      path,
+    )
       ? API_BASE + path
       : path,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },

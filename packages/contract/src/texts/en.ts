@@ -22,6 +22,8 @@ export const en = {
     CONFLICT: 'Something else changed this first. Look again, then retry.',
     LAST_ADMIN: 'You are the last administrator. Make somebody else one first.',
     USERNAME_TAKEN: 'That username is already taken. Try another one.',
+    MATERIAL_BUILT_IN:
+      "This article belongs to Salama's library: you can feature it or take it out of sight, but not rewrite or delete it.",
     PAYLOAD_TOO_LARGE: 'That is too long to send.',
     UNSUPPORTED_MEDIA_TYPE: 'That kind of content is not accepted. Send JSON.',
     INVALID_INPUT: 'Something in what you sent is not right. Check it and try again.',
@@ -50,6 +52,13 @@ export const en = {
     LOCATION_TOO_LONG: 'A place has at most 60 characters.',
     SUGGESTION_EMPTY: 'Write your suggestion first.',
     SUGGESTION_TOO_LONG: 'Your suggestion is too long (maximum 2000 characters)',
+    MATERIAL_TITLE: 'Title is required',
+    MATERIAL_TITLE_LENGTH: 'A title has at most 200 characters.',
+    MATERIAL_DESCRIPTION: 'Description is required',
+    MATERIAL_DESCRIPTION_LENGTH: 'A description has at most 2000 characters.',
+    MATERIAL_URL: 'URL is required',
+    MATERIAL_URL_INVALID: 'Write the whole address, https://…, or a path of Salama that begins with /.',
+    MATERIAL_READ_TIME: 'A read time has at most 20 characters, like “5 min”.',
     MODERATION_PHONE:
       'For everyone’s safety, posts cannot hold a phone number. Take it out, then post again.',
     MODERATION_EMAIL:
@@ -92,6 +101,10 @@ export const en = {
     suggestionSend: 'Failed to send suggestion',
     accountChange: 'Your account could not be changed',
     accountExport: 'Your data could not be fetched',
+    materialsLoad: 'Failed to fetch materials',
+    materialCreate: 'Failed to create material',
+    materialUpdate: 'Failed to update material',
+    materialDelete: 'Failed to delete material',
   },
   notSaved: 'Salama can answer but cannot save right now, so this is not in your history.',
   postHeld: 'Thank you. A moderator reads it first.',

@@ -23,6 +23,8 @@ export const fr: Texts = {
     CONFLICT: 'Quelque chose a changé entre-temps. Regarde de nouveau, puis réessaie.',
     LAST_ADMIN: 'Tu es la dernière personne à administrer Salama. Donne d’abord ce rôle à quelqu’un d’autre.',
     USERNAME_TAKEN: 'Ce nom est déjà pris. Essaie un autre.',
+    MATERIAL_BUILT_IN:
+      'Cet article appartient à la bibliothèque de Salama : tu peux le mettre en avant ou le masquer, mais ni le réécrire ni le supprimer.',
     PAYLOAD_TOO_LARGE: 'C’est trop long pour être envoyé.',
     UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté. Envoie du JSON.',
     INVALID_INPUT: 'Quelque chose ne va pas dans ce que tu as envoyé. Vérifie et réessaie.',
@@ -53,6 +55,13 @@ export const fr: Texts = {
     LOCATION_TOO_LONG: 'Un lieu a 60 caractères au maximum.',
     SUGGESTION_EMPTY: 'Écris d’abord ta suggestion.',
     SUGGESTION_TOO_LONG: 'Ta suggestion est trop longue (2000 caractères au maximum)',
+    MATERIAL_TITLE: 'Le titre est obligatoire',
+    MATERIAL_TITLE_LENGTH: 'Un titre a au plus 200 caractères.',
+    MATERIAL_DESCRIPTION: 'La description est obligatoire',
+    MATERIAL_DESCRIPTION_LENGTH: 'Une description a au plus 2000 caractères.',
+    MATERIAL_URL: 'L’URL est obligatoire',
+    MATERIAL_URL_INVALID: 'Écris l’adresse entière, https://…, ou un chemin de Salama qui commence par /.',
+    MATERIAL_READ_TIME: 'Un temps de lecture a au plus 20 caractères, comme « 5 min ».',
     MODERATION_PHONE:
       'Pour la sécurité de tous, pas de numéro de téléphone ici. Enlève-le, puis publie de nouveau.',
     MODERATION_EMAIL:
@@ -94,6 +103,10 @@ export const fr: Texts = {
     suggestionSend: 'Ta suggestion n’a pas pu être envoyée',
     accountChange: 'Ton compte n’a pas pu être modifié',
     accountExport: 'Tes données n’ont pas pu être récupérées',
+    materialsLoad: 'Les ressources n’ont pas pu être chargées',
+    materialCreate: 'La ressource n’a pas pu être créée',
+    materialUpdate: 'La ressource n’a pas pu être modifiée',
+    materialDelete: 'La ressource n’a pas pu être supprimée',
   },
   notSaved:
     'Salama peut répondre mais ne peut rien enregistrer pour l’instant : ceci n’est pas dans ton historique.',

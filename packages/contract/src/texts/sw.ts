@@ -11,8 +11,7 @@ export const sw: Texts = {
     REAUTH_REQUIRED: 'Tafadhali weka nenosiri lako tena ili kuendelea.',
     WRONG_PASSWORD: 'Hilo si nenosiri lako. Liangalie kisha ujaribu tena.',
     SECOND_FACTOR_REQUIRED: 'Weka msimbo wa app yako ya uthibitisho ili kuendelea.',
-    SECOND_FACTOR_NEEDED:
-      'Salama hii hufungua meza ya usimamizi kwa app ya uthibitisho tu. Iandae kwanza.',
+    SECOND_FACTOR_NEEDED: 'Salama hii hufungua meza ya usimamizi kwa app ya uthibitisho tu. Iandae kwanza.',
     WRONG_CODE: 'Msimbo huo haukubaliki, au umeshatumika. Subiri unaofuata kisha ujaribu tena.',
     POSTING_PAUSED:
       'Kutuma kwako kumesitishwa kwa muda kwa sababu ya machapisho yaliyovunja kanuni. Bado unaweza kusoma, kuuliza kwenye chat na kupata msaada.',
@@ -22,6 +21,8 @@ export const sw: Texts = {
     CONFLICT: 'Kuna kitu kimebadilika kabla yako. Angalia tena kisha ujaribu.',
     LAST_ADMIN: 'Wewe ndiye msimamizi wa mwisho. Kwanza mfanye mtu mwingine kuwa msimamizi.',
     USERNAME_TAKEN: 'Jina hilo limeshachukuliwa. Jaribu lingine.',
+    MATERIAL_BUILT_IN:
+      'Makala hii ni ya maktaba ya Salama: unaweza kuiweka mbele au kuificha, lakini si kuiandika upya wala kuifuta.',
     PAYLOAD_TOO_LARGE: 'Ni ndefu sana, haiwezi kutumwa.',
     UNSUPPORTED_MEDIA_TYPE: 'Aina hiyo ya maudhui haikubaliki. Tuma JSON.',
     INVALID_INPUT: 'Kuna kitu hakiko sawa katika ulichotuma. Kiangalie kisha ujaribu tena.',
@@ -50,6 +51,13 @@ export const sw: Texts = {
     LOCATION_TOO_LONG: 'Mahali pana herufi zisizozidi 60.',
     SUGGESTION_EMPTY: 'Andika pendekezo lako kwanza.',
     SUGGESTION_TOO_LONG: 'Pendekezo lako ni refu mno (mwisho ni herufi 2000)',
+    MATERIAL_TITLE: 'Kichwa kinahitajika',
+    MATERIAL_TITLE_LENGTH: 'Kichwa kina herufi zisizozidi 200.',
+    MATERIAL_DESCRIPTION: 'Maelezo yanahitajika',
+    MATERIAL_DESCRIPTION_LENGTH: 'Maelezo yana herufi zisizozidi 2000.',
+    MATERIAL_URL: 'Kiungo (URL) kinahitajika',
+    MATERIAL_URL_INVALID: 'Andika anwani kamili, https://…, au njia ya Salama inayoanza na /.',
+    MATERIAL_READ_TIME: 'Muda wa kusoma una herufi zisizozidi 20, kama “5 min”.',
     MODERATION_PHONE: 'Kwa usalama wa wote, huwezi kuweka namba ya simu hapa. Itoe, kisha utume tena.',
     MODERATION_EMAIL: 'Kwa usalama wa wote, huwezi kuweka barua pepe hapa. Itoe, kisha utume tena.',
     MODERATION_LINK: 'Huwezi kuweka viungo hapa. Lieleze kwa maneno yako, kisha utume tena.',
@@ -88,6 +96,10 @@ export const sw: Texts = {
     suggestionSend: 'Imeshindikana kutuma pendekezo',
     accountChange: 'Imeshindikana kubadilisha akaunti yako',
     accountExport: 'Imeshindikana kupata data zako',
+    materialsLoad: 'Imeshindikana kupakia nyenzo',
+    materialCreate: 'Imeshindikana kuongeza nyenzo',
+    materialUpdate: 'Imeshindikana kubadilisha nyenzo',
+    materialDelete: 'Imeshindikana kufuta nyenzo',
   },
   notSaved:
     'Salama inaweza kujibu lakini haiwezi kuhifadhi kwa sasa, kwa hiyo hili halipo kwenye historia yako.',

@@ -60,11 +60,7 @@ export async function updateUser(
 
 /** Until this transaction ends, no other one comes past here. */
 export async function passTurnstile(db: Db, name: 'roles'): Promise<void> {
-  await db
-    .updateTable('turnstiles')
-    .set({ passed: sql`passed + 1` })
-    .where('name', '=', name)
-    .execute();
+  await db.updateTable('turnstiles').set({ passed: sql`passed + 1` }).where('name', '=', name).execute();
 }
 
 /** All days together. */

@@ -19,9 +19,7 @@ export function powersOf(
 ): Pick<Actor, 'powers' | 'awaits'> {
   const granted = role === 'ADMIN' ? 'administer' : is_moderator === 1 ? 'moderate' : 'none';
   if (granted === 'none') return { powers: 'none', awaits: undefined };
-  if (second_factor === 0 && demand === 'required')
-    return { powers: 'none', awaits: 'SECOND_FACTOR_NEEDED' };
-  if (second_factor === 1 && factor_passed === 0)
-    return { powers: 'none', awaits: 'SECOND_FACTOR_REQUIRED' };
+  if (second_factor === 0 && demand === 'required') return { powers: 'none', awaits: 'SECOND_FACTOR_NEEDED' };
+  if (second_factor === 1 && factor_passed === 0) return { powers: 'none', awaits: 'SECOND_FACTOR_REQUIRED' };
   return { powers: granted, awaits: undefined };
 }

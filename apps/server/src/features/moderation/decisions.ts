@@ -1,5 +1,11 @@
 import { limits } from '@salama/contract/limits.ts';
-import type { AuthorMessage, Case, Decision, History, ItemState } from '@salama/contract/moderation/schemas.ts';
+import type {
+  AuthorMessage,
+  Case,
+  Decision,
+  History,
+  ItemState,
+} from '@salama/contract/moderation/schemas.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';

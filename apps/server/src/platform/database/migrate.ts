@@ -3,6 +3,7 @@ import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Dialect } from './dialect.ts';
 import { createAccountsAndChat } from './migrations/0001-accounts-and-chat.ts';
 import { createCommunity } from './migrations/0002-community.ts';
+import { createLearningMaterials } from './migrations/0003-learning-materials.ts';
 import { createAdmin } from './migrations/0006-admin.ts';
 import type { Schema } from './schema.ts';
 
@@ -10,6 +11,7 @@ import type { Schema } from './schema.ts';
 const MIGRATIONS = {
   '0001-accounts-and-chat': createAccountsAndChat,
   '0002-community': createCommunity,
+  '0003-learning-materials': createLearningMaterials,
   '0006-admin': createAdmin,
 } as const;
 

@@ -1,4 +1,3 @@
-import type { AuditAction, AuditArea, AuditSubject } from '@salama/contract/admin/audit.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type {
   AuthorMessage,
@@ -8,6 +7,14 @@ import type {
   ReportReason,
 } from '@salama/contract/moderation/schemas.ts';
 import type { Generated } from 'kysely';
+import type {
+  AuditEntryTable,
+  HistoryTable,
+  SecondFactorCodeTable,
+  SecondFactorTable,
+  TurnstileTable,
+} from './admin-tables.ts';
+import type { LearningAuditTable, LibraryTable, MaterialTable } from './learning-tables.ts';
 
 /** Every table, with the same columns in both databases. Bytes are base64url text, times milliseconds since 1970. */
 export interface Schema {
@@ -35,6 +42,9 @@ export interface Schema {
   second_factor_codes: SecondFactorCodeTable;
   turnstiles: TurnstileTable;
   audit_entries: AuditEntryTable;
+  learning_materials: MaterialTable;
+  learning_library: LibraryTable;
+  learning_audit: LearningAuditTable;
 }
 
 export interface UserTable {
@@ -245,53 +255,4 @@ export interface ReporterTable {
 export interface PausedVisitorTable {
   mark: string;
   until: number;
-}
-
-/** What became of one visitor's posts on one day, by a mark that leads to no post. Goes after 30 days. */
-export interface HistoryTable {
-  mark: string;
-  /** Days since 1970. */
-  day: number;
-  held: number;
-  reported: number;
-  removed: number;
-  paused: number;
-}
-
-/** An administrator's authenticator. */
-export interface SecondFactorTable {
-  user_id: string;
-  /** Sealed by the server; null until a first code was given. */
-  secret: string | null;
-  /** Set up and not yet in use. */
-  next_secret: string | null;
-  /** The last half-minute whose code was used: none counts twice. */
-  last_step: number;
-}
-
-/** HMAC of a spare code; used ones are deleted. */
-export interface SecondFactorCodeTable {
-  code: string;
-  user_id: string;
-}
-
-/** Changing a row lets one transaction through at a time, on both databases. */
-export interface TurnstileTable {
-  name: 'roles';
-  passed: number;
-}
-
-/** Who did what on the desk. Holds no text of a visitor. */
-export interface AuditEntryTable {
-  seq: Generated<number>;
-  id: string;
-  at: number;
-  user_id: string | null;
-  username: string;
-  area: AuditArea;
-  action: AuditAction;
-  subject_kind: AuditSubject;
-  subject_id: string;
-  subject_name: string | null;
-  detail: string | null;
 }

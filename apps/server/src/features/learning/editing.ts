@@ -1,0 +1,141 @@
+import { cleanText } from '@salama/contract/community/rules.ts';
+import type { BodyOf } from '@salama/contract/endpoint.ts';
+import type { createMaterial, updateMaterial } from '@salama/contract/learning/endpoints.ts';
+import { materialFault } from '@salama/contract/learning/rules.ts';
+import { type Material, NEW_MATERIAL } from '@salama/contract/learning/schemas.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { readOne, searchTextOf } from './listing.ts';
+import { presentAdded } from './present.ts';
+import {
+  deleteAdded,
+  insertAdded,
+  insertAudit,
+  lockAdded,
+  type NewMaterial,
+  setLibraryRow,
+  updateAdded,
+} from './repository.ts';
+import type { Editor, LearningDependencies } from './service.ts';
+
+type Fields = Omit<Material, '_id' | 'builtIn'>;
+type Changes = BodyOf<typeof updateMaterial>;
+
+/** @throws Refusal with the first rule that the material breaks. */
+export async function create(
+  body: BodyOf<typeof createMaterial>,
+  editor: Editor,
+  dependencies: LearningDependencies,
+): Promise<Material> {
+  const { db, clock, randomness } = dependencies;
+  const id = randomness.uuid();
+  const material = accepted(body);
+  await db.transaction().execute(async (transaction) => {
+    await insertAdded(transaction, { id, ...columnsOf(material), changed_at: clock.now() });
+    await audit(
+      transaction,
+      { id, title: material.title, action: 'create', fields: body },
+      editor,
+      dependencies,
+    );
+  });
+  return readOne(id, editor, dependencies);
+}
+
+/** @throws Refusal NOT_FOUND, MATERIAL_BUILT_IN, or the first rule that the changed material breaks. */
+export async function update(
+  id: string,
+  changes: Changes,
+  editor: Editor,
+  dependencies: LearningDependencies,
+): Promise<Material> {
+  const { db, clock, library } = dependencies;
+  if (library.has(id)) return updateArticle(id, changes, editor, dependencies);
+  await db.transaction().execute(async (transaction) => {
+    const row = await lockAdded(transaction, id, clock.now());
+    if (!row) throw new Refusal('NOT_FOUND');
+    const material = accepted({ ...presentAdded(row), ...changes });
+    await updateAdded(transaction, id, columnsOf(material));
+    const entry = { id, title: material.title, action: 'update', fields: changes } as const;
+    await audit(transaction, entry, editor, dependencies);
+  });
+  return readOne(id, editor, dependencies);
+}
+
+async function updateArticle(
+  slug: string,
+  { status, featured, ...others }: Changes,
+  editor: Editor,
+  dependencies: LearningDependencies,
+): Promise<Material> {
+  if (Object.keys(others).length > 0) throw new Refusal('MATERIAL_BUILT_IN');
+  const { title } = await readOne(slug, editor, dependencies);
+  const fields = { ...(status && { status }), ...(featured !== undefined && { featured }) };
+  await dependencies.db.transaction().execute(async (transaction) => {
+    await setLibraryRow(transaction, slug, {
+      ...(status && { status }),
+      ...(featured !== undefined && { featured: Number(featured) }),
+    });
+    await audit(transaction, { id: slug, title, action: 'update', fields }, editor, dependencies);
+  });
+  dependencies.libraryChanged();
+  return readOne(slug, editor, dependencies);
+}
+
+/** @throws Refusal NOT_FOUND, MATERIAL_BUILT_IN. */
+export async function remove(id: string, editor: Editor, dependencies: LearningDependencies): Promise<void> {
+  if (dependencies.library.has(id)) throw new Refusal('MATERIAL_BUILT_IN');
+  await dependencies.db.transaction().execute(async (transaction) => {
+    const deleted = await deleteAdded(transaction, id);
+    if (!deleted) throw new Refusal('NOT_FOUND');
+    const entry = { id, title: deleted.title, action: 'delete', fields: {} } as const;
+    await audit(transaction, entry, editor, dependencies);
+  });
+}
+
+/** The material as it is stored. */
+function accepted(material: Fields): Fields {
+  const cleaned = {
+    ...material,
+    title: cleanText(material.title).replace(/\s+/gu, ' '),
+    description: cleanText(material.description),
+    url: material.url.trim(),
+    readTime: cleanText(material.readTime) || NEW_MATERIAL.readTime,
+  };
+  const fault = materialFault(cleaned);
+  if (fault) throw new Refusal(fault);
+  return cleaned;
+}
+
+function columnsOf(material: Fields): Omit<NewMaterial, 'id' | 'changed_at'> {
+  const { title, description, category, icon, featured, url, readTime, status, lang } = material;
+  return {
+    ...{ title, description, category, icon, url, status, lang },
+    featured: Number(featured),
+    read_time: readTime,
+    search_text: searchTextOf(material),
+  };
+}
+
+interface Entry {
+  id: string;
+  title: string;
+  action: 'create' | 'update' | 'delete';
+  fields: object;
+}
+
+async function audit(
+  db: Db,
+  { id, title, action, fields }: Entry,
+  { actor }: { actor: Pick<Actor, 'id' | 'username'> },
+  { clock }: LearningDependencies,
+): Promise<void> {
+  await insertAudit(db, {
+    ...{ material_id: id, title, action },
+    fields: Object.keys(fields).sort().join(' '),
+    user_id: actor.id,
+    username: actor.username,
+    changed_at: clock.now(),
+  });
+}
