@@ -1,9 +1,14 @@
 import type { Article, Directory } from '@salama/content/types.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { bindAdmin } from './features/admin/routes.ts';
+import { createAdmin } from './features/admin/service.ts';
+import { createAuthenticator } from './features/auth/authenticator.ts';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
 import { deleteSessionsUnusedSince } from './features/auth/repository.ts';
 import { bindAuth } from './features/auth/routes.ts';
+import { createSecondFactor } from './features/auth/second-factor.ts';
+import { bindSecondFactor } from './features/auth/second-factor-routes.ts';
 import { createAccounts } from './features/auth/service.ts';
 import { createAuthenticate, LONGEST_IDLE } from './features/auth/sessions.ts';
 import type { Assistant } from './features/chat/assistant.ts';
@@ -60,7 +65,7 @@ export interface Dependencies {
 export function buildApp(dependencies: Dependencies): FastifyInstance {
   const { environment, clock, randomness, secretKey, database, assistant } = dependencies;
   const trail = createAuditTrail(database.db, clock, randomness);
-  const learning = createLearning({ ...dependencies, db: database.db });
+  const learning = createLearning({ ...dependencies, db: database.db, trail });
   const servePage = createStaticPages(dependencies.webRoot, learning.isWithdrawn);
   const app = createWebServer({ ...dependencies, servePage });
 
@@ -87,6 +92,14 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   const { community, desk } = createBoard(dependencies, limits, trail);
   bindCommunity(bind, community, assistant);
   bindModeration(bind, desk);
+  const counts = { materials: learning.count, newSuggestions: async () => 0, flush: counter.flush };
+  bindAdmin(bind, createAdmin({ db: database.db, clock, trail, desk, counts }));
+  const authenticator = createAuthenticator(secretKey.derive('second factor'), randomness);
+  const demand = environment.ADMIN_TOTP;
+  bindSecondFactor(
+    bind,
+    createSecondFactor({ db: database.db, clock, authenticator, trail, limits, demand }),
+  );
   bindApiDocs(app, bind.endpoints, dependencies.version);
   keepHouse(app, [
     ...choresOf(database, clock, counter),

@@ -1,4 +1,6 @@
 import type { ROLES } from '@salama/contract/auth/schemas.ts';
+import { limits } from '@salama/contract/limits.ts';
+import { Refusal } from './errors.ts';
 
 /** An account, whoever asks about it. */
 export interface Account {
@@ -26,3 +28,11 @@ export interface Actor extends Account {
 
 /** Finds the account behind a token; undefined when the token is wrong, stale or revoked. */
 export type Authenticate = (token: string) => Promise<Actor | undefined>;
+
+/**
+ * For what a borrowed, open session must not do.
+ * @throws Refusal REAUTH_REQUIRED unless the password was given within the last 15 minutes.
+ */
+export function requireConfirmed({ confirmedAt }: Pick<Actor, 'confirmedAt'>, now: number): void {
+  if (confirmedAt === null || now - confirmedAt >= limits.confirmedFor) throw new Refusal('REAUTH_REQUIRED');
+}

@@ -1,7 +1,6 @@
 import type { AuditAction } from '@salama/contract/admin/audit.ts';
 import type { User } from '@salama/contract/auth/schemas.ts';
-import { limits } from '@salama/contract/limits.ts';
-import type { Actor } from '../../platform/actor.ts';
+import { type Actor, requireConfirmed } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { countAdmins, findUser, passTurnstile, type UserRow, updateUser } from './repository.ts';
@@ -46,8 +45,7 @@ async function change(
   { db, clock, trail }: AdminDependencies,
   apply: (db: Db, user: UserRow) => Promise<AuditAction | undefined>,
 ): Promise<UserRow> {
-  if (by.confirmedAt === null || clock.now() - by.confirmedAt >= limits.confirmedFor)
-    throw new Refusal('REAUTH_REQUIRED');
+  requireConfirmed(by, clock.now());
   return db.transaction().execute(async (transaction) => {
     await passTurnstile(transaction, 'roles');
     // The one who asks may have been demoted while waiting here.

@@ -3,15 +3,13 @@ import type { BodyOf } from '@salama/contract/endpoint.ts';
 import type { createMaterial, updateMaterial } from '@salama/contract/learning/endpoints.ts';
 import { materialFault } from '@salama/contract/learning/rules.ts';
 import { type Material, NEW_MATERIAL } from '@salama/contract/learning/schemas.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { readOne, searchTextOf } from './listing.ts';
 import { presentAdded } from './present.ts';
+import { recordChange } from './record-change.ts';
 import {
   deleteAdded,
   insertAdded,
-  insertAudit,
   lockAdded,
   type NewMaterial,
   setLibraryRow,
@@ -33,12 +31,7 @@ export async function create(
   const material = accepted(body);
   await db.transaction().execute(async (transaction) => {
     await insertAdded(transaction, { id, ...columnsOf(material), changed_at: clock.now() });
-    await audit(
-      transaction,
-      { id, title: material.title, action: 'create', fields: body },
-      editor,
-      dependencies,
-    );
+    await recordChange(transaction, { id, after: material }, editor, dependencies);
   });
   return readOne(id, editor, dependencies);
 }
@@ -55,10 +48,10 @@ export async function update(
   await db.transaction().execute(async (transaction) => {
     const row = await lockAdded(transaction, id, clock.now());
     if (!row) throw new Refusal('NOT_FOUND');
-    const material = accepted({ ...presentAdded(row), ...changes });
-    await updateAdded(transaction, id, columnsOf(material));
-    const entry = { id, title: material.title, action: 'update', fields: changes } as const;
-    await audit(transaction, entry, editor, dependencies);
+    const before = presentAdded(row);
+    const after = accepted({ ...before, ...changes });
+    await updateAdded(transaction, id, columnsOf(after));
+    await recordChange(transaction, { id, before, after }, editor, dependencies);
   });
   return readOne(id, editor, dependencies);
 }
@@ -70,14 +63,14 @@ async function updateArticle(
   dependencies: LearningDependencies,
 ): Promise<Material> {
   if (Object.keys(others).length > 0) throw new Refusal('MATERIAL_BUILT_IN');
-  const { title } = await readOne(slug, editor, dependencies);
-  const fields = { ...(status && { status }), ...(featured !== undefined && { featured }) };
+  const before = await readOne(slug, editor, dependencies);
+  const after = { ...before, ...(status && { status }), ...(featured !== undefined && { featured }) };
   await dependencies.db.transaction().execute(async (transaction) => {
     await setLibraryRow(transaction, slug, {
       ...(status && { status }),
       ...(featured !== undefined && { featured: Number(featured) }),
     });
-    await audit(transaction, { id: slug, title, action: 'update', fields }, editor, dependencies);
+    await recordChange(transaction, { id: slug, before, after }, editor, dependencies);
   });
   dependencies.libraryChanged();
   return readOne(slug, editor, dependencies);
@@ -89,8 +82,7 @@ export async function remove(id: string, editor: Editor, dependencies: LearningD
   await dependencies.db.transaction().execute(async (transaction) => {
     const deleted = await deleteAdded(transaction, id);
     if (!deleted) throw new Refusal('NOT_FOUND');
-    const entry = { id, title: deleted.title, action: 'delete', fields: {} } as const;
-    await audit(transaction, entry, editor, dependencies);
+    await recordChange(transaction, { id, before: presentAdded(deleted) }, editor, dependencies);
   });
 }
 
@@ -116,26 +108,4 @@ function columnsOf(material: Fields): Omit<NewMaterial, 'id' | 'changed_at'> {
     read_time: readTime,
     search_text: searchTextOf(material),
   };
-}
-
-interface Entry {
-  id: string;
-  title: string;
-  action: 'create' | 'update' | 'delete';
-  fields: object;
-}
-
-async function audit(
-  db: Db,
-  { id, title, action, fields }: Entry,
-  { actor }: { actor: Pick<Actor, 'id' | 'username'> },
-  { clock }: LearningDependencies,
-): Promise<void> {
-  await insertAudit(db, {
-    ...{ material_id: id, title, action },
-    fields: Object.keys(fields).sort().join(' '),
-    user_id: actor.id,
-    username: actor.username,
-    changed_at: clock.now(),
-  });
 }

@@ -7,6 +7,8 @@ import type { LibraryRow } from './repository.ts';
 /** The articles of the library as materials, in its own order. */
 export interface Library {
   has(slug: string): boolean;
+  /** How many articles, each counted once. */
+  size: number;
   materials(language: Language, rows: readonly LibraryRow[]): Material[];
 }
 
@@ -15,6 +17,7 @@ export function createLibrary(articles: readonly Article[]): Library {
   const slugs = new Set(entries.map(({ _id }) => _id));
   return {
     has: (slug) => slugs.has(slug),
+    size: slugs.size,
     materials(language, rows) {
       const changed = new Map(rows.map((row) => [row.slug, row]));
       return entries

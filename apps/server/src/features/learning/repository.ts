@@ -2,11 +2,7 @@ import type { Category, MaterialStatus } from '@salama/contract/learning/schemas
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { likePattern } from '../../platform/database/dialect.ts';
-import type {
-  LearningAuditTable,
-  LibraryTable,
-  MaterialTable,
-} from '../../platform/database/learning-tables.ts';
+import type { LibraryTable, MaterialTable } from '../../platform/database/learning-tables.ts';
 
 export type MaterialRow = Omit<Selectable<MaterialTable>, 'search_text' | 'changed_at'>;
 export type NewMaterial = Insertable<MaterialTable>;
@@ -94,8 +90,8 @@ export async function updateAdded(db: Db, id: string, changes: Partial<NewMateri
   await db.updateTable('learning_materials').set(changes).where('id', '=', id).execute();
 }
 
-export function deleteAdded(db: Db, id: string): Promise<{ title: string } | undefined> {
-  return db.deleteFrom('learning_materials').where('id', '=', id).returning('title').executeTakeFirst();
+export function deleteAdded(db: Db, id: string): Promise<MaterialRow | undefined> {
+  return db.deleteFrom('learning_materials').where('id', '=', id).returning(COLUMNS).executeTakeFirst();
 }
 
 export function listLibraryRows(db: Db): Promise<LibraryRow[]> {
@@ -113,8 +109,4 @@ export async function setLibraryRow(
     .values({ slug, status: 'PUBLISHED', featured: 0, ...changes })
     .onConflict((conflict) => conflict.column('slug').doUpdateSet({ slug, ...changes }))
     .execute();
-}
-
-export async function insertAudit(db: Db, entry: Insertable<LearningAuditTable>): Promise<void> {
-  await db.insertInto('learning_audit').values(entry).execute();
 }

@@ -198,6 +198,7 @@ describeDatabases('learning materials', (kind) => {
     });
     await change('condoms', { status: 'PUBLISHED' });
     expect((await test.call('GET', '/learning-materials/changes')).body.data.featured).toEqual(['condoms']);
+    await change('condoms', { featured: true });
     await change('condoms', { featured: false });
     for (const answer of [
       await change('condoms', { title: 'Mine', status: 'DRAFT' }),
@@ -237,7 +238,7 @@ describeDatabases('learning materials', (kind) => {
 
   it('writes down who changed what, in the same transaction', async () => {
     const { db } = test.store.database;
-    const entries = () => db.selectFrom('learning_audit').selectAll().orderBy('seq').execute();
+    const entries = () => db.selectFrom('audit_entries').selectAll().orderBy('seq').execute();
     const before = (await entries()).length;
     await withAdded({}, async ({ _id }) => {
       await change(_id, { title: 'Renamed', featured: true });
@@ -246,10 +247,12 @@ describeDatabases('learning materials', (kind) => {
     await change('condoms', { featured: false });
     const by = { user_id: admin.user._id, username: admin.username };
     expect((await entries()).slice(before)).toMatchObject([
-      { action: 'create', title: film.title, ...by },
-      { action: 'update', title: 'Renamed', fields: 'featured title', ...by },
-      { action: 'delete', title: 'Renamed', ...by },
-      { action: 'update', material_id: 'condoms', title: 'Condoms', fields: 'featured', ...by },
+      { action: 'create', subject_name: film.title, ...by },
+      { action: 'edit', subject_name: 'Renamed', detail: 'title', ...by },
+      { action: 'feature', subject_name: 'Renamed', ...by },
+      { action: 'delete', subject_name: 'Renamed', ...by },
+      { action: 'feature', subject_id: 'condoms', subject_name: 'Condoms', ...by },
+      { action: 'unfeature', subject_id: 'condoms', subject_name: 'Condoms', ...by },
     ]);
   });
 

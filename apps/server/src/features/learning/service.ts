@@ -10,12 +10,14 @@ import type {
 } from '@salama/contract/learning/endpoints.ts';
 import type { Material } from '@salama/contract/learning/schemas.ts';
 import type { Actor } from '../../platform/actor.ts';
+import type { AuditTrail } from '../../platform/audit/trail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import { create, remove, update } from './editing.ts';
 import { createLibrary, type Library } from './library.ts';
 import { changesOf, listFor, readOne, searchForAdmin } from './listing.ts';
+import { countAdded } from './repository.ts';
 import { createWithdrawnPages } from './withdrawn-pages.ts';
 
 /** Who reads, and in which language the library is offered. */
@@ -33,6 +35,7 @@ export interface LearningDependencies {
   db: Db;
   clock: Clock;
   randomness: Randomness;
+  trail: AuditTrail;
   library: Library;
   libraryChanged(): void;
 }
@@ -46,6 +49,8 @@ export interface Learning {
   create(body: BodyOf<typeof createMaterial>, editor: Editor): Promise<Material>;
   update(id: string, changes: BodyOf<typeof updateMaterial>, editor: Editor): Promise<Material>;
   remove(id: string, editor: Editor): Promise<void>;
+  /** How many there are in all, drafts included. */
+  count(): Promise<number>;
   /** Whether this address is the page of an article that an administrator took out of sight. Never throws. */
   isWithdrawn(path: string): Promise<boolean>;
 }
@@ -53,7 +58,9 @@ export interface Learning {
 export function createLearning({
   articles,
   ...parts
-}: Pick<LearningDependencies, 'db' | 'clock' | 'randomness'> & { articles: readonly Article[] }): Learning {
+}: Pick<LearningDependencies, 'db' | 'clock' | 'randomness' | 'trail'> & {
+  articles: readonly Article[];
+}): Learning {
   const withdrawn = createWithdrawnPages(parts.db, parts.clock);
   const dependencies: LearningDependencies = {
     ...parts,
@@ -68,6 +75,7 @@ export function createLearning({
     create: (body, editor) => create(body, editor, dependencies),
     update: (id, changes, editor) => update(id, changes, editor, dependencies),
     remove: (id, editor) => remove(id, editor, dependencies),
+    count: async () => (await countAdded(parts.db, {})) + dependencies.library.size,
     isWithdrawn: withdrawn.includes,
   };
 }

@@ -27,18 +27,3 @@ export interface LibraryTable {
   status: MaterialStatus;
   featured: number;
 }
-
-/** The audit trail of materials. */
-export interface LearningAuditTable {
-  seq: Generated<number>;
-  /** Id of the material, or slug of the article. */
-  material_id: string;
-  /** As it was called afterwards, or before it was deleted. */
-  title: string;
-  action: 'create' | 'update' | 'delete';
-  /** Names of the fields that were sent, separated by spaces. */
-  fields: string;
-  user_id: string;
-  username: string;
-  changed_at: number;
-}

@@ -14,7 +14,7 @@ import type {
   SecondFactorTable,
   TurnstileTable,
 } from './admin-tables.ts';
-import type { LearningAuditTable, LibraryTable, MaterialTable } from './learning-tables.ts';
+import type { LibraryTable, MaterialTable } from './learning-tables.ts';
 
 /** Every table, with the same columns in both databases. Bytes are base64url text, times milliseconds since 1970. */
 export interface Schema {
@@ -44,7 +44,6 @@ export interface Schema {
   audit_entries: AuditEntryTable;
   learning_materials: MaterialTable;
   learning_library: LibraryTable;
-  learning_audit: LearningAuditTable;
 }
 
 export interface UserTable {

@@ -29,17 +29,4 @@ export async function createLearningMaterials(db: Kysely<unknown>, dialect: Dial
     .addColumn('status', 'text', required)
     .addColumn('featured', 'integer', required)
     .execute();
-  await createAudit(db, dialect);
-}
-
-async function createAudit(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await withSequence(db.schema.createTable('learning_audit'), dialect)
-    .addColumn('material_id', 'text', required)
-    .addColumn('title', 'text', required)
-    .addColumn('action', 'text', required)
-    .addColumn('fields', 'text', required)
-    .addColumn('user_id', 'text', required)
-    .addColumn('username', 'text', required)
-    .addColumn('changed_at', timeType(dialect), required)
-    .execute();
 }
