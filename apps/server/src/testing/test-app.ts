@@ -96,7 +96,9 @@ async function call(
 ): Promise<Answer> {
   const request: InjectOptions = {
     method,
-    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|admin\/reports)\b/.test(path)
+    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|testimonials|suggestions|impact|admin\/(?:reports|testimonials|suggestions))\b/.test(
+      path,
+    )
       ? API_BASE + path
       : path,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },

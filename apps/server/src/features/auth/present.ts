@@ -2,7 +2,7 @@ import type { User } from '@salama/contract/auth/schemas.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { isoTime } from '../../platform/clock.ts';
 
-export function presentUser(user: Omit<Actor, 'session' | 'accountKey'>): User {
+export function presentUser(user: Omit<Actor, 'session' | 'accountKey' | 'confirmedAt'>): User {
   return {
     _id: user.id,
     username: user.username,

@@ -19,6 +19,7 @@ describeDatabases('a conversation', (kind) => {
       role: 'USER',
       isAnonymous: true,
       createdAt: 0,
+      confirmedAt: null,
       session: '',
       accountKey: Buffer.alloc(32, 1),
     };

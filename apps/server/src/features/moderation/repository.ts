@@ -39,6 +39,12 @@ export function findCase(db: Db, id: string): Promise<CaseRow | undefined> {
   return db.selectFrom('moderation_cases').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Of each of these items that has a case, the case. */
+export function findCasesOf(db: Db, itemIds: readonly string[]): Promise<CaseRow[]> {
+  if (itemIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('moderation_cases').selectAll().where('item_id', 'in', itemIds).execute();
+}
+
 /** Open ones most severe and longest waiting first; decided ones newest first. */
 export function listCases(
   db: Db,

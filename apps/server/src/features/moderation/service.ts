@@ -1,6 +1,6 @@
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
-import type { Label } from '@salama/contract/moderation/labels.ts';
+import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import type { Case, ItemKind, ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { Moderation, ModerationRequest } from '@salama/moderation/moderation.ts';
 import { type Clock, DAY } from '../../platform/clock.ts';
@@ -11,11 +11,13 @@ import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import { type CaseAction, decide, undo } from './decisions.ts';
+import { decideItem } from './direct-decisions.ts';
 import { createJudge } from './judge.ts';
 import { type CasePage, listPage } from './queue.ts';
 import { type NewReport, report } from './reports.ts';
-import { deleteCases, deleteOldTraces, openCase } from './repository.ts';
+import { deleteCases, deleteOldTraces, findCasesOf, openCase } from './repository.ts';
 
+export type { CaseAction } from './decisions.ts';
 export type Caller = Pick<Call, 'actor' | 'visitor'>;
 
 /** A post as moderation sees it, whatever feature it stands in. */
@@ -45,7 +47,7 @@ export interface ModeratedItems {
 }
 
 export interface NewPost {
-  kind: ItemKind;
+  kind: ModeratedKind;
   texts: ModerationRequest['texts'];
   caller: Caller;
   /** Somebody tells of danger or abuse. */
@@ -72,7 +74,11 @@ export interface ModerationDesk {
   report(report: NewReport): Promise<Help | undefined>;
   list(status: Case['status'], page: number): Promise<CasePage>;
   decide(caseId: string, action: CaseAction): Promise<Case>;
+  /** Decides on an item whether or not it has a case. */
+  decideItem(item: Pick<ModeratedItem, 'kind' | 'id'>, action: CaseAction): Promise<Case>;
   undo(caseId: string, by: CaseAction['by']): Promise<Case>;
+  /** Case ids by the ids of those of these items that have one. */
+  casesOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Ends pauses and forgets who wrote and reported after 30 days, decisions after 180. */
   tidy(): Promise<void>;
 }
@@ -110,6 +116,9 @@ export function createModerationDesk(dependencies: DeskDependencies): Moderation
     report: (one) => inTurn(one.id, () => report(one, dependencies)),
     list: (status, page) => listPage(status, page, dependencies),
     decide: (caseId, action) => decide(caseId, action, dependencies).finally(forgetAway),
+    decideItem: (item, action) => decideItem(item, action, dependencies).finally(forgetAway),
+    casesOf: async (itemIds) =>
+      new Map((await findCasesOf(db, itemIds)).map(({ id, item_id }) => [item_id, id])),
     undo: (caseId, by) => undo(caseId, by, dependencies).finally(forgetAway),
     tidy: () => {
       const now = clock.now();

@@ -3,12 +3,14 @@ import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Dialect } from './dialect.ts';
 import { createAccountsAndChat } from './migrations/0001-accounts-and-chat.ts';
 import { createCommunity } from './migrations/0002-community.ts';
+import { createTestimonialsAndSuggestions } from './migrations/0004-testimonials-and-suggestions.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
 const MIGRATIONS = {
   '0001-accounts-and-chat': createAccountsAndChat,
   '0002-community': createCommunity,
+  '0004-testimonials-and-suggestions': createTestimonialsAndSuggestions,
 } as const;
 
 /** Brings the tables up to date. Several processes may call it at once on PostgreSQL. */
