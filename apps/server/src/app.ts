@@ -3,27 +3,39 @@ import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { bindAdmin } from './features/admin/routes.ts';
 import { createAdmin } from './features/admin/service.ts';
+import { bindOwnAccount } from './features/auth/account-routes.ts';
 import { createAuthenticator } from './features/auth/authenticator.ts';
+import { createOwnAccount } from './features/auth/own-account.ts';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
 import { deleteSessionsUnusedSince } from './features/auth/repository.ts';
 import { bindAuth } from './features/auth/routes.ts';
-import { createSecondFactor } from './features/auth/second-factor.ts';
+import { createSecondFactor, type SecondFactor } from './features/auth/second-factor.ts';
 import { bindSecondFactor } from './features/auth/second-factor-routes.ts';
 import { createAccounts } from './features/auth/service.ts';
 import { createAuthenticate, LONGEST_IDLE } from './features/auth/sessions.ts';
 import type { Assistant } from './features/chat/assistant.ts';
+import { createChatBelongings } from './features/chat/belongings.ts';
 import { createConversation } from './features/chat/conversation.ts';
 import { createMessageCounter, type MessageCounter } from './features/chat/message-counter.ts';
 import { bindChat } from './features/chat/routes.ts';
+import { createBoardBelongings } from './features/community/belongings.ts';
 import { createModeratedItems } from './features/community/moderated-items.ts';
 import { bindCommunity } from './features/community/routes.ts';
-import { type Community, createBoardPages, createCommunity } from './features/community/service.ts';
+import { createBoardPages, createCommunity } from './features/community/service.ts';
 import { bindDirectory } from './features/directory/routes.ts';
+import { bindImpact } from './features/impact/routes.ts';
 import { bindLearning } from './features/learning/routes.ts';
 import { createLearning } from './features/learning/service.ts';
+import { itemsOfFeatures } from './features/moderation/items-of-features.ts';
 import { reportHelp } from './features/moderation/report-help.ts';
 import { bindModeration } from './features/moderation/routes.ts';
-import { createModerationDesk, type ModerationDesk } from './features/moderation/service.ts';
+import { createModerationDesk, type ModeratedItems } from './features/moderation/service.ts';
+import { bindSuggestions } from './features/suggestions/routes.ts';
+import { createSuggestions } from './features/suggestions/service.ts';
+import { createStoryBelongings } from './features/testimonials/belongings.ts';
+import { createModeratedTestimonials } from './features/testimonials/moderated-items.ts';
+import { bindTestimonials } from './features/testimonials/routes.ts';
+import { createTestimonials } from './features/testimonials/service.ts';
 import { bindApiDocs } from './platform/api-docs/api-docs.ts';
 import { type AuditTrail, createAuditTrail } from './platform/audit/trail.ts';
 import { type Clock, HOUR, SECOND } from './platform/clock.ts';
@@ -39,7 +51,7 @@ import type { Randomness } from './platform/randomness.ts';
 import type { SecretKey } from './platform/secret-key.ts';
 import { createStaticPages } from './platform/static/static-pages.ts';
 import { createDailyKey } from './platform/visitor/daily-key.ts';
-import { createVisitorMarks } from './platform/visitor/marks.ts';
+import { createVisitorMarks, type VisitorMarks } from './platform/visitor/marks.ts';
 import { createVisitors } from './platform/visitor/visitor.ts';
 import { createWebServer } from './platform/web-server.ts';
 
@@ -85,28 +97,26 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
 
   bindHealth(bind, database, dependencies.version);
   const acceptsUsername = usernameCheck(dependencies.moderation);
-  bindAuth(bind, createAccounts({ ...dependencies, db: database.db, limits, acceptsUsername }), visitors);
-  bindChat(bind, { assistant, conversation: createConversation({ database, clock, randomness }), counter });
+  const accounts = { ...dependencies, db: database.db, limits, acceptsUsername };
+  bindAuth(bind, createAccounts(accounts), visitors);
+  const conversation = createConversation({ database, clock, randomness });
+  bindChat(bind, { assistant, conversation, counter });
   bindDirectory(bind, dependencies.directories);
   bindLearning(bind, learning);
-  const { community, desk } = createBoard(dependencies, limits, trail);
+  bindImpact(bind, database.db, dependencies.directories);
+  const parts = createModeratedParts(dependencies, limits, trail);
+  const { community, testimonials, suggestions, desk } = parts;
   bindCommunity(bind, community, assistant);
+  bindTestimonials(bind, testimonials, desk, assistant);
+  bindSuggestions(bind, suggestions, assistant);
   bindModeration(bind, desk);
-  const counts = { materials: learning.count, newSuggestions: async () => 0, flush: counter.flush };
+  const counts = { materials: learning.count, newSuggestions: suggestions.countNew, flush: counter.flush };
   bindAdmin(bind, createAdmin({ db: database.db, clock, trail, desk, counts }));
-  const authenticator = createAuthenticator(secretKey.derive('second factor'), randomness);
-  const demand = environment.ADMIN_TOTP;
-  bindSecondFactor(
-    bind,
-    createSecondFactor({ db: database.db, clock, authenticator, trail, limits, demand }),
-  );
+  bindSecondFactor(bind, secondFactorOf(dependencies, limits, trail));
+  const belongings = [createChatBelongings(conversation), ...parts.belongings];
+  bindOwnAccount(bind, createOwnAccount({ ...accounts, belongings, eraseTraces: database.eraseTraces }));
   bindApiDocs(app, bind.endpoints, dependencies.version);
-  keepHouse(app, [
-    ...choresOf(database, clock, counter),
-    { name: 'tidy the board', every: HOUR, run: () => community.tidy() },
-    { name: 'tidy moderation', every: HOUR, run: () => desk.tidy() },
-    { name: 'tidy the trail', every: HOUR, run: () => trail.tidy() },
-  ]);
+  keepHouse(app, [...choresOf(database, clock, counter), ...parts.chores]);
   return app;
 }
 
@@ -117,26 +127,59 @@ function usernameCheck(moderation: Moderation): (username: string) => boolean {
   };
 }
 
-/** The board and its moderation, which knows posts only by what the board tells it. */
-function createBoard(
-  dependencies: Dependencies,
-  limits: RequestLimits,
-  trail: AuditTrail,
-): { community: Community; desk: ModerationDesk } {
+/** Whatever others may read, and its moderation, which knows posts only by what their features tell it. */
+function createModeratedParts(dependencies: Dependencies, limits: RequestLimits, trail: AuditTrail) {
   const { environment, clock, randomness, secretKey, database, directories } = dependencies;
+  const { db, dialect, eraseTraces } = database;
   const marks = createVisitorMarks(secretKey.derive('visitor marks'), randomness);
-  const board = createBoardPages(database.dialect, clock);
+  const board = createBoardPages(dialect, clock);
   const desk = createModerationDesk({
     ...dependencies,
-    db: database.db,
+    db,
     limits,
     marks,
     mode: environment.MODERATION,
-    items: createModeratedItems(marks, board.changed),
+    items: moderatedItems(marks, board.changed),
     trail,
     helpFor: (language, country) => reportHelp(directories, language, country),
   });
-  return { community: createCommunity({ ...dependencies, limits, marks, desk, board }), desk };
+  const shared = { ...dependencies, db, eraseTraces, limits, marks, desk, trail };
+  const community = createCommunity({ ...shared, board });
+  const testimonials = createTestimonials(shared);
+  const suggestions = createSuggestions(shared);
+  const chores: Chore[] = [
+    { name: 'tidy the board', every: HOUR, run: () => community.tidy() },
+    { name: 'tidy stories', every: HOUR, run: () => testimonials.tidy() },
+    { name: 'tidy suggestions', every: HOUR, run: () => suggestions.tidy() },
+    { name: 'tidy moderation', every: HOUR, run: () => desk.tidy() },
+    { name: 'tidy the trail', every: HOUR, run: () => trail.tidy() },
+  ];
+  return {
+    desk,
+    community,
+    testimonials,
+    suggestions,
+    chores,
+    belongings: [createBoardBelongings({ ...shared, board }), createStoryBelongings(shared)],
+  };
+}
+
+function secondFactorOf(
+  { environment, clock, randomness, secretKey, database: { db } }: Dependencies,
+  limits: RequestLimits,
+  trail: AuditTrail,
+): SecondFactor {
+  const authenticator = createAuthenticator(secretKey.derive('second factor'), randomness);
+  return createSecondFactor({ db, clock, authenticator, trail, limits, demand: environment.ADMIN_TOTP });
+}
+
+function moderatedItems(marks: VisitorMarks, boardChanged: () => void): ModeratedItems {
+  const posts = createModeratedItems(marks, boardChanged);
+  return itemsOfFeatures({
+    question: posts,
+    answer: posts,
+    testimonial: createModeratedTestimonials(marks),
+  });
 }
 
 /** One process counts in memory; processes that share a database count together. */

@@ -16,6 +16,8 @@ export interface Account {
 
 /** The account behind a valid token, for the length of one request. */
 export interface Actor extends Account {
+  /** When an administrator last proved the password in this session. Of others null. */
+  confirmedAt: number | null;
   /** SHA-256 of the token, base64url: names the session without being able to open it. */
   session: string;
   /** 32 bytes that only this token, the password or the recovery code unwraps. Never stored, never logged. */

@@ -98,7 +98,7 @@ async function call(
 ): Promise<Answer> {
   const request: InjectOptions = {
     method,
-    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|learning-materials|admin\/(?:reports|learning-materials))\b/.test(
+    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|learning-materials|testimonials|suggestions|impact|admin)\b/.test(
       path,
     )
       ? API_BASE + path

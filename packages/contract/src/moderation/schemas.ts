@@ -18,6 +18,8 @@ export const CHILD_SAFETY_REASONS: readonly ReportReason[] = ['child-safety', 'g
 
 export const ITEM_KINDS = ['question', 'answer', 'testimonial'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
+/** Those that stand on the board. */
+export type PostKind = Exclude<ItemKind, 'testimonial'>;
 
 export const ITEM_STATES = ['published', 'held', 'hidden', 'removed'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];

@@ -100,7 +100,7 @@ export const reviewTestimonials = defineEndpoint({
   path: '/admin/testimonials',
   tag,
   summary: 'Stories in one state, 20 a page: held ones oldest first, others newest first',
-  access: 'admin',
+  access: 'moderator',
   query: v.object({
     state: v.optional(v.picklist(ITEM_STATES), 'held'),
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'),
@@ -119,7 +119,7 @@ export const decideTestimonial = defineEndpoint({
   path: '/admin/testimonials/{id}',
   tag,
   summary: 'Decide on a story as on any case of the queue; audited, undone through its case',
-  access: 'admin',
+  access: 'moderator',
   params,
   body: v.object({
     action: v.picklist(DECISIONS),

@@ -58,11 +58,6 @@ export async function updateUser(
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** Until this transaction ends, no other one comes past here. */
-export async function passTurnstile(db: Db, name: 'roles'): Promise<void> {
-  await db.updateTable('turnstiles').set({ passed: sql`passed + 1` }).where('name', '=', name).execute();
-}
-
 /** All days together. */
 export async function sumDailyCount(db: Db, name: string): Promise<number> {
   const { sum } = await db

@@ -2,8 +2,9 @@ import type { AuditAction } from '@salama/contract/admin/audit.ts';
 import type { User } from '@salama/contract/auth/schemas.ts';
 import { type Actor, requireConfirmed } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { passTurnstile } from '../../platform/database/turnstile.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { countAdmins, findUser, passTurnstile, type UserRow, updateUser } from './repository.ts';
+import { countAdmins, findUser, type UserRow, updateUser } from './repository.ts';
 import type { AdminDependencies } from './service.ts';
 
 /**

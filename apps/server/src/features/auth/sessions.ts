@@ -24,14 +24,21 @@ interface Tools {
 }
 
 /** Opens a session that can unwrap the account key. @returns the token, known to nobody else. */
-export async function openSession(db: Db, userId: string, accountKey: Buffer, tools: Tools): Promise<string> {
+export async function openSession(
+  db: Db,
+  user: Pick<UserRow, 'id' | 'role'>,
+  accountKey: Buffer,
+  tools: Tools,
+): Promise<string> {
   const token = newToken(tools.randomness);
   await insertSession(db, {
     token_hash: token.digest,
-    user_id: userId,
+    user_id: user.id,
     wrapped_key: wrapKey(accountKey, token.wrappingKey, places.session(token.digest), tools.randomness),
     created_at: hourOf(tools.clock.now()),
     used_at: hourOf(tools.clock.now()),
+    // Of everybody else the minute of signing in is nobody's business.
+    confirmed_at: user.role === 'ADMIN' ? tools.clock.now() : null,
   });
   return token.text;
 }
@@ -70,6 +77,7 @@ function actorOf(session: SessionWithUser, token: Secret, secondFactor: 'optiona
     isModerator: session.is_moderator === 1,
     ...powersOf(session, secondFactor),
     createdAt: session.created_at,
+    confirmedAt: session.confirmed_at,
     session: session.token_hash,
     accountKey: unwrapKey(session.wrapped_key, token.wrappingKey, places.session(token.digest)),
   };

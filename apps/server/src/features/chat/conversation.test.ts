@@ -22,6 +22,7 @@ describeDatabases('a conversation', (kind) => {
       powers: 'none',
       awaits: undefined,
       createdAt: 0,
+      confirmedAt: null,
       session: '',
       accountKey: Buffer.alloc(32, 1),
     };

@@ -7,10 +7,11 @@ import { limits } from '@salama/contract/limits.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
+import { isKnown } from '../../platform/visitor/visitor.ts';
 import type { Caller, ModerationDesk } from '../moderation/service.ts';
 import { labelsOf, listQuestions, popularTags } from './list-repository.ts';
 import { votesAmong } from './mark-repository.ts';
-import { canSee, isKnown, ownMark } from './policy.ts';
+import { canSee, ownMark } from './policy.ts';
 import { NOBODY, presentQuestion } from './present.ts';
 import { findAnswers, findQuestions } from './repository.ts';
 import type { BoardPages } from './service.ts';
@@ -47,7 +48,7 @@ export async function listPage(
   const page = key ? await dependencies.board.pages.get(key, load) : await load();
   const data = page[moderators];
   // Whoever only shares a network with others has, in a list, neither voted nor written.
-  if (!isKnown(caller)) return { data, reused: key !== undefined };
+  if (!isKnown(caller.visitor)) return { data, reused: key !== undefined };
   const questions = await asSeenBy(caller, data.questions, page.authors, dependencies);
   return { data: { ...data, questions }, reused: false };
 }

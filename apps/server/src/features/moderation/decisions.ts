@@ -41,6 +41,11 @@ const AFTER: Record<Decision, { from: readonly ItemState[]; to: ItemState }> = {
   pause: { from: ['published', 'held', 'hidden', 'removed'], to: 'removed' },
 };
 
+/** Whether an item in this state may be decided on like this. */
+export function allows(action: Decision, state: ItemState): boolean {
+  return AFTER[action].from.includes(state);
+}
+
 /** @throws Refusal NOT_FOUND; CONFLICT when the item's state does not allow it or its author is not known any more. */
 export async function decide(
   caseId: string,

@@ -1,7 +1,7 @@
 import type { AuthorMessage, ReportReason } from '@salama/contract/moderation/schemas.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { CaseTable, DecisionTable, ReportTable } from '../../platform/database/schema.ts';
+import type { CaseTable, DecisionTable, ReportTable } from '../../platform/database/moderation-tables.ts';
 
 export type CaseRow = Selectable<CaseTable>;
 export type DecisionRow = Selectable<DecisionTable>;
@@ -37,6 +37,12 @@ export function setCaseStatus(db: Db, id: string, status: CaseRow['status']): Pr
 
 export function findCase(db: Db, id: string): Promise<CaseRow | undefined> {
   return db.selectFrom('moderation_cases').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Of each of these items that has a case, the case. */
+export function findCasesOf(db: Db, itemIds: readonly string[]): Promise<CaseRow[]> {
+  if (itemIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('moderation_cases').selectAll().where('item_id', 'in', itemIds).execute();
 }
 
 /** Open ones most severe and longest waiting first; decided ones newest first. */

@@ -1,6 +1,6 @@
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
-import type { Label } from '@salama/contract/moderation/labels.ts';
+import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import type { AuthorMessage, Case, ItemKind, ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { Moderation, ModerationRequest } from '@salama/moderation/moderation.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
@@ -12,6 +12,7 @@ import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import { type CaseAction, decide, undo } from './decisions.ts';
+import { decideItem } from './direct-decisions.ts';
 import { addToHistory, deleteOldHistories } from './history-repository.ts';
 import { createJudge } from './judge.ts';
 import { type CasePage, listPage } from './queue.ts';
@@ -20,11 +21,13 @@ import {
   countOpen,
   deleteCases,
   deleteOldTraces,
+  findCasesOf,
   findMessages,
   openCase,
   type Waiting,
 } from './repository.ts';
 
+export type { CaseAction } from './decisions.ts';
 export type Caller = Pick<Call, 'actor' | 'visitor'>;
 
 /** A post as moderation sees it, whatever feature it stands in. */
@@ -54,7 +57,7 @@ export interface ModeratedItems {
 }
 
 export interface NewPost {
-  kind: ItemKind;
+  kind: ModeratedKind;
   texts: ModerationRequest['texts'];
   caller: Caller;
   /** Somebody tells of danger or abuse. */
@@ -85,7 +88,11 @@ export interface ModerationDesk {
   report(report: NewReport): Promise<Help | undefined>;
   list(status: Case['status'], page: number): Promise<CasePage>;
   decide(caseId: string, action: CaseAction): Promise<Case>;
+  /** Decides on an item whether or not it has a case. */
+  decideItem(item: Pick<ModeratedItem, 'kind' | 'id'>, action: CaseAction): Promise<Case>;
   undo(caseId: string, by: CaseAction['by']): Promise<Case>;
+  /** Case ids by the ids of those of these items that have one. */
+  casesOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Ends pauses; forgets who wrote and reported, and what became of it, after 30 days, decisions after 180. */
   tidy(): Promise<void>;
 }
@@ -129,6 +136,9 @@ export function createModerationDesk(dependencies: DeskDependencies): Moderation
     report: (one) => inTurn(one.id, () => report(one, dependencies)),
     list: (status, page) => listPage(status, page, dependencies),
     decide: (caseId, action) => decide(caseId, action, dependencies).finally(forgetAway),
+    decideItem: (item, action) => decideItem(item, action, dependencies).finally(forgetAway),
+    casesOf: async (itemIds) =>
+      new Map((await findCasesOf(db, itemIds)).map(({ id, item_id }) => [item_id, id])),
     undo: (caseId, by) => undo(caseId, by, dependencies).finally(forgetAway),
     tidy: async () => {
       const now = clock.now();

@@ -1,17 +1,6 @@
 import type { AuditAction, AuditArea, AuditSubject } from '@salama/contract/admin/audit.ts';
 import type { Generated } from 'kysely';
 
-/** What became of one visitor's posts on one day, by a mark that leads to no post. Goes after 30 days. */
-export interface HistoryTable {
-  mark: string;
-  /** Days since 1970. */
-  day: number;
-  held: number;
-  reported: number;
-  removed: number;
-  paused: number;
-}
-
 /** An administrator's authenticator. */
 export interface SecondFactorTable {
   user_id: string;
