@@ -16,8 +16,13 @@ import { createAuthenticate, LONGEST_IDLE } from './features/auth/sessions.ts';
 import type { Assistant } from './features/chat/assistant.ts';
 import { createChatBelongings } from './features/chat/belongings.ts';
 import { createConversation } from './features/chat/conversation.ts';
-import { createMessageCounter, type MessageCounter } from './features/chat/message-counter.ts';
+import { tidyFeedback } from './features/chat/feedback.ts';
+import { createMessageCounter } from './features/chat/message-counter.ts';
+import type { Model } from './features/chat/model-gateway.ts';
+import { createLibrary } from './features/chat/passages.ts';
+import { createReplyWriter } from './features/chat/reply-writer.ts';
 import { bindChat } from './features/chat/routes.ts';
+import type { ChatDependencies } from './features/chat/service.ts';
 import { createBoardBelongings } from './features/community/belongings.ts';
 import { createModeratedItems } from './features/community/moderated-items.ts';
 import { bindCommunity } from './features/community/routes.ts';
@@ -64,6 +69,8 @@ export interface Dependencies {
   database: Database;
   hasher: PasswordHasher;
   assistant: Assistant;
+  /** Writes replies from the library's passages; undefined where the operator set none. */
+  model: Model | undefined;
   moderation: Moderation;
   directories: readonly Directory[];
   /** The articles of the library. */
@@ -93,14 +100,13 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   });
   const authenticate = createAuthenticate(database.db, clock, environment.ADMIN_TOTP);
   const bind = createBinder(app, { authenticate, visitors, limits });
-  const counter = createMessageCounter(database.db, clock);
+  const chat = createChat(app, dependencies);
 
   bindHealth(bind, database, dependencies.version);
   const acceptsUsername = usernameCheck(dependencies.moderation);
   const accounts = { ...dependencies, db: database.db, limits, acceptsUsername };
   bindAuth(bind, createAccounts(accounts), visitors);
-  const conversation = createConversation({ database, clock, randomness });
-  bindChat(bind, { assistant, conversation, counter });
+  bindChat(bind, chat);
   bindDirectory(bind, dependencies.directories);
   bindLearning(bind, learning);
   bindImpact(bind, database.db, dependencies.directories);
@@ -110,14 +116,47 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   bindTestimonials(bind, testimonials, desk, assistant);
   bindSuggestions(bind, suggestions, assistant);
   bindModeration(bind, desk);
-  const counts = { materials: learning.count, newSuggestions: suggestions.countNew, flush: counter.flush };
+  const counts = {
+    materials: learning.count,
+    newSuggestions: suggestions.countNew,
+    flush: chat.counter.flush,
+  };
   bindAdmin(bind, createAdmin({ db: database.db, clock, trail, desk, counts }));
   bindSecondFactor(bind, secondFactorOf(dependencies, limits, trail));
-  const belongings = [createChatBelongings(conversation), ...parts.belongings];
+  const belongings = [createChatBelongings(chat.conversation), ...parts.belongings];
   bindOwnAccount(bind, createOwnAccount({ ...accounts, belongings, eraseTraces: database.eraseTraces }));
   bindApiDocs(app, bind.endpoints, dependencies.version);
-  keepHouse(app, [...choresOf(database, clock, counter), ...parts.chores]);
+  keepHouse(app, [...choresOf(database, clock, chat), ...parts.chores]);
   return app;
+}
+
+/** The chat; with a model, its replies are the model's where that may speak. */
+function createChat(app: FastifyInstance, dependencies: Dependencies): ChatDependencies {
+  const { assistant, model, articles, clock, randomness, secretKey, database } = dependencies;
+  const library = createLibrary(articles);
+  const writerDependencies = { ...dependencies, library, stopping: stopSignal(app) };
+  return {
+    assistant,
+    library,
+    writer: model && createReplyWriter({ ...writerDependencies, model }),
+    conversation: createConversation({ database, clock, randomness }),
+    counter: createMessageCounter(database.db, clock),
+    feedback: {
+      db: database.db,
+      clock,
+      marks: createVisitorMarks(secretKey.derive('visitor marks'), randomness),
+    },
+  };
+}
+
+/** Aborted as soon as the server begins to stop. */
+function stopSignal(app: FastifyInstance): AbortSignal {
+  const controller = new AbortController();
+  app.addHook('preClose', (done) => {
+    controller.abort();
+    done();
+  });
+  return controller.signal;
 }
 
 function usernameCheck(moderation: Moderation): (username: string) => boolean {
@@ -188,9 +227,11 @@ function limitStore(database: Database, clock: Clock): LimitStore {
   return database.dialect === 'sqlite' ? memory : createSharedStore(database.db, clock, memory);
 }
 
-function choresOf({ db }: Database, clock: Clock, counter: MessageCounter): Chore[] {
+function choresOf(database: Database, clock: Clock, { counter }: ChatDependencies): Chore[] {
+  const { db } = database;
   return [
     { name: 'count messages', every: 10 * SECOND, run: () => counter.flush(), atClose: true },
+    { name: 'tidy feedback', every: HOUR, run: () => tidyFeedback(database, clock) },
     {
       name: 'end sessions',
       every: HOUR,

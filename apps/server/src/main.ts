@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
+import { createModelGateway, type Model } from './features/chat/model-gateway.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { lockDataDir } from './platform/database/data-dir-lock.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     database,
     hasher: createPasswordHasher(),
     assistant,
+    model: await openModel(environment),
     moderation: createModeration(readModeration(join(root, 'content'), knowledge.articles)),
     directories: knowledge.directories,
     articles: knowledge.articles,
@@ -59,6 +61,12 @@ async function start(): Promise<void> {
   await listen(app, environment, logger);
   await warmUp(assistant);
   settleMemory();
+}
+
+/** Nothing is asked of it before the first question: a wrong address or key never holds up the start. */
+async function openModel({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Environment): Promise<Model | undefined> {
+  if (!AI_BASE_URL || !AI_MODEL) return undefined;
+  return createModelGateway({ baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY });
 }
 
 /** Lets requests through between the steps: pages and health are there at once, the first answer soon after. */
@@ -82,6 +90,8 @@ async function listen(app: FastifyInstance, environment: Environment, logger: Lo
 function warnOperator(environment: Environment, logger: Logger): void {
   if (environment.RATE_LIMITS === 'off')
     logger.warn('RATE_LIMITS is off: anybody may send as much as they like.');
+  if (Boolean(environment.AI_BASE_URL) !== Boolean(environment.AI_MODEL))
+    logger.warn('AI_BASE_URL and AI_MODEL go together: one is missing, so the library answers alone.');
   if (!environment.SUPPORT_EMAIL)
     logger.warn('SUPPORT_EMAIL is not set: the pages name no address to write to.');
 }

@@ -32,6 +32,8 @@ export interface Endpoint<
   status?: 200 | 201;
   /** Refusals peculiar to this call; the general ones are documented for all. */
   failures?: readonly ErrorCode[];
+  /** Whoever accepts `text/event-stream` may get the answer in pieces, see `event-stream.ts`. */
+  streams?: true;
 }
 
 export const API_BASE = '/api/v1';

@@ -9,11 +9,12 @@ import {
 import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor, Authenticate } from './actor.ts';
-import { type Admission, admit } from './admission.ts';
+import { admit } from './admission.ts';
 import { Refusal } from './errors.ts';
+import { type Live, LONGEST_STREAM, openEventStream } from './event-stream.ts';
 import type { LimitName, RequestLimits } from './limits/request-limits.ts';
 import { isObject, languageOf } from './request-language.ts';
 import type { Visitor, Visitors } from './visitor/visitor.ts';
@@ -29,6 +30,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** A token came along but nobody could check it, because the database is away. */
   actorUnknown: boolean;
   visitor: Visitor;
+  /** Where the caller wants the answer in pieces; always there, so that a handler may hear that nobody waits any more. */
+  live: Live;
 }
 
 export interface Result<Data> {
@@ -71,6 +74,8 @@ export function createBinder(app: FastifyInstance, dependencies: BindingDependen
     app.route({
       method: endpoint.method,
       url: API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      // An answer in pieces takes its time; whoever writes it keeps the clock.
+      ...(endpoint.streams && { handlerTimeout: LONGEST_STREAM }),
       handler: async (request, reply) => {
         const language = languageOf(request);
         const { findHelp } = options;
@@ -78,8 +83,9 @@ export function createBinder(app: FastifyInstance, dependencies: BindingDependen
         if (findHelp) request.findHelp = () => findHelp(isObject(request.body) ? request.body : {}, language);
         const admission = await admit(request, endpoint.access, dependencies);
         if (options.limit) await dependencies.limits.spend(options.limit, admission.visitor);
-        const result = await handler(callOf(readInput(request), admission, language));
-        return sendSuccess(endpoint, result, request, reply);
+        const stream = openEventStream(endpoint, request, reply);
+        const call: Call<E> = { ...readInput(request), ...admission, language, live: stream };
+        return stream.deliver(handler(call), (result) => writeSuccess(endpoint, result, request));
       },
     });
   };
@@ -93,10 +99,6 @@ export function requireActor(call: Pick<Call, 'actor'>): Actor {
 }
 
 type Input<E extends Endpoint> = Pick<Call<E>, 'body' | 'query' | 'params'>;
-
-function callOf<E extends Endpoint>(input: Input<E>, admission: Admission, language: Language): Call<E> {
-  return { ...input, ...admission, language };
-}
 
 function inputReader<E extends Endpoint>(endpoint: E): (request: FastifyRequest) => Input<E> {
   const emptyTexts = endpoint.body
@@ -133,24 +135,20 @@ function parseInput(
   return result.output;
 }
 
-function sendSuccess<E extends Endpoint>(
-  endpoint: E,
-  result: Result<DataOf<E>>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const kept = result.reused && written.get(result.data as object);
-  const body = kept || writeSuccess(endpoint, result, request);
-  if (result.reused) written.set(result.data as object, body);
-  return reply
-    .code(endpoint.status ?? 200)
-    .type('application/json; charset=utf-8')
-    .send(body);
-}
-
 const written = new WeakMap<object, Buffer>();
 
 function writeSuccess<E extends Endpoint>(
+  endpoint: E,
+  result: Result<DataOf<E>>,
+  request: FastifyRequest,
+): Buffer {
+  const kept = result.reused && written.get(result.data as object);
+  const body = kept || checkAndWrite(endpoint, result, request);
+  if (result.reused) written.set(result.data as object, body);
+  return body;
+}
+
+function checkAndWrite<E extends Endpoint>(
   endpoint: E,
   { data, help }: Result<DataOf<E>>,
   request: FastifyRequest,

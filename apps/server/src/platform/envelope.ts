@@ -18,14 +18,24 @@ declare module 'fastify' {
 
 /** Turns whatever was thrown into the one shape of a refusal. The only place that does. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error), { cause: error });
-  if (refusal.code === 'INTERNAL') request.log.error({ failure: describeFailure(refusal.cause) }, 'failed');
-  else if (refusal.code === 'UNAVAILABLE')
-    request.log.warn({ failure: describeFailure(refusal.cause) }, 'unavailable');
+  const refusal = refusalFrom(error, request);
   const status = ERRORS[refusal.code];
   if (status === 429 || status === 503)
     reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter ?? RETRY_AFTER)));
   return reply.code(status).type('application/json; charset=utf-8').send(failure(refusal.code, request));
+}
+
+/** The same for an answer whose status has already gone out. */
+export function failureOf(error: unknown, request: FastifyRequest): Failure {
+  return failure(refusalFrom(error, request).code, request);
+}
+
+function refusalFrom(error: unknown, request: FastifyRequest): Refusal {
+  const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error), { cause: error });
+  if (refusal.code === 'INTERNAL') request.log.error({ failure: describeFailure(refusal.cause) }, 'failed');
+  else if (refusal.code === 'UNAVAILABLE')
+    request.log.warn({ failure: describeFailure(refusal.cause) }, 'unavailable');
+  return refusal;
 }
 
 const UNREADABLE: Record<string, string> = {

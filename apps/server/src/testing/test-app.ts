@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createPasswordHasher, type PasswordHasher } from '../features/auth/password-hasher.ts';
 import type { Assistant } from '../features/chat/assistant.ts';
+import type { Model } from '../features/chat/model-gateway.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { createLogger } from '../platform/logging.ts';
 import { systemRandomness } from '../platform/randomness.ts';
@@ -44,6 +45,7 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
   webRoot?: string;
   assistant?: Assistant;
+  model?: Model;
   hasher?: PasswordHasher;
   moderation?: Moderation;
   directories?: Directory[];
@@ -76,6 +78,7 @@ export async function createTestApp(
     database: store.database,
     hasher: options.hasher ?? createPasswordHasher(),
     assistant: options.assistant ?? testAssistant,
+    model: options.model,
     moderation: options.moderation ?? testModeration,
     directories: options.directories ?? [],
     articles: options.articles ?? [],

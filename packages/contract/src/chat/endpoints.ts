@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
+import { feedbackSchema } from './feedback.ts';
 import { historyMessageSchema, replyDetailsSchema } from './schemas.ts';
 
 const tag = 'chat';
@@ -32,6 +33,19 @@ export const ask = defineEndpoint({
     notice: v.optional(v.string()),
   }),
   failures: ['MESSAGE_EMPTY', 'MESSAGE_TOO_LONG', 'MESSAGE_REPEATED', 'MESSAGE_CAPITALS'],
+  streams: true,
+});
+
+export const giveFeedback = defineEndpoint({
+  method: 'POST',
+  path: '/chat/feedback',
+  tag,
+  summary: 'Say whether a reply helped; a later word on the same reply replaces the earlier',
+  access: 'visitor',
+  body: feedbackSchema,
+  status: 201,
+  data: v.object({}),
+  failures: ['COMMENT_TOO_LONG'],
 });
 
 export const history = defineEndpoint({

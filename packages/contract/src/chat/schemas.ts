@@ -22,6 +22,16 @@ export const sourceSchema = v.object({
 });
 export type Source = v.InferOutput<typeof sourceSchema>;
 
+/** A section of the library that a reply was written from; the reply cites it by its place in the list, `[1]`. */
+export const passageSchema = v.object({
+  heading: v.string(),
+  /** Slug and title of its article, and its own id there: the page is `/learn/<slug>#<section>`. */
+  slug: v.string(),
+  title: v.string(),
+  section: v.string(),
+});
+export type PassageReference = v.InferOutput<typeof passageSchema>;
+
 /** Everything under a reply: where it comes from, its review state, what one may ask next. */
 export const replyDetailsSchema = v.object({
   kind: v.picklist(REPLY_KINDS),
@@ -32,6 +42,10 @@ export const replyDetailsSchema = v.object({
   /** The library article the passage stands in. */
   article: v.optional(v.object({ slug: v.string(), title: v.string() })),
   suggestions: v.array(v.string()),
+  /** Absent: the words are the library's own. `model`: a language model wrote them from `passages`. */
+  writtenBy: v.optional(v.literal('model')),
+  /** Only with `writtenBy`; then `review` speaks of these passages and not of the words. */
+  passages: v.optional(v.array(passageSchema)),
 });
 export type ReplyDetails = v.InferOutput<typeof replyDetailsSchema>;
 

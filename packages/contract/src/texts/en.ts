@@ -39,6 +39,7 @@ export const en = {
     MESSAGE_TOO_LONG: 'Message is too long (maximum 1000 characters)',
     MESSAGE_REPEATED: 'Message contains too many repeated characters',
     MESSAGE_CAPITALS: "Please don't use too many capital letters",
+    COMMENT_TOO_LONG: 'Your comment is too long (maximum 500 characters)',
     QUESTION_EMPTY: 'Write your question first.',
     QUESTION_TOO_LONG: 'Your question is too long (maximum 280 characters)',
     QUESTION_TAGS: 'A question has at most 5 tags.',
@@ -107,6 +108,7 @@ export const en = {
     materialDelete: 'Failed to delete material',
   },
   notSaved: 'Salama can answer but cannot save right now, so this is not in your history.',
+  replyReplaced: 'The written answer broke off or did not pass our check. This is what our library says.',
   postHeld: 'Thank you. A moderator reads it first.',
   reportThanks:
     'Thank you. You may have kept someone safe. A moderator will look at it; nobody learns who reported.',
@@ -117,6 +119,8 @@ export interface Texts {
   errors: Record<ErrorCode, string>;
   fallbacks: Record<keyof typeof en.fallbacks, string>;
   notSaved: string;
+  /** Under a reply of the library that took the place of one which a model had begun. */
+  replyReplaced: string;
   /** Said to the author of a post that waits for a moderator. */
   postHeld: string;
   /** Said to whoever reports, whatever comes of it. */

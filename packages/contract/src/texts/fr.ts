@@ -42,6 +42,7 @@ export const fr: Texts = {
     MESSAGE_TOO_LONG: 'Le message est trop long (1000 caractères au maximum)',
     MESSAGE_REPEATED: 'Le message contient trop de caractères répétés',
     MESSAGE_CAPITALS: 'Évite d’utiliser trop de majuscules',
+    COMMENT_TOO_LONG: 'Ton commentaire est trop long (500 caractères au maximum)',
     QUESTION_EMPTY: 'Écris d’abord ta question.',
     QUESTION_TOO_LONG: 'Ta question est trop longue (280 caractères au maximum)',
     QUESTION_TAGS: 'Une question a 5 étiquettes au plus.',
@@ -110,6 +111,8 @@ export const fr: Texts = {
   },
   notSaved:
     'Salama peut répondre mais ne peut rien enregistrer pour l’instant : ceci n’est pas dans ton historique.',
+  replyReplaced:
+    'La réponse en cours s’est interrompue ou n’a pas passé notre contrôle. Voici ce que dit notre bibliothèque.',
   postHeld: 'Merci. Une modératrice ou un modérateur le lit d’abord.',
   reportThanks:
     'Merci. Tu as peut-être protégé quelqu’un. Quelqu’un de l’équipe va regarder ; personne ne saura qui a signalé.',

@@ -38,6 +38,7 @@ export const sw: Texts = {
     MESSAGE_TOO_LONG: 'Ujumbe ni mrefu mno (mwisho ni herufi 1000)',
     MESSAGE_REPEATED: 'Ujumbe una herufi nyingi zinazojirudia',
     MESSAGE_CAPITALS: 'Tafadhali usitumie herufi kubwa nyingi mno',
+    COMMENT_TOO_LONG: 'Maoni yako ni marefu mno (herufi 500 tu)',
     QUESTION_EMPTY: 'Andika swali lako kwanza.',
     QUESTION_TOO_LONG: 'Swali lako ni refu mno (mwisho ni herufi 280)',
     QUESTION_TAGS: 'Swali lina lebo zisizozidi 5.',
@@ -103,6 +104,8 @@ export const sw: Texts = {
   },
   notSaved:
     'Salama inaweza kujibu lakini haiwezi kuhifadhi kwa sasa, kwa hiyo hili halipo kwenye historia yako.',
+  replyReplaced:
+    'Jibu lililokuwa likiandikwa limekatika au halikupita ukaguzi wetu. Hivi ndivyo maktaba yetu inavyosema.',
   postHeld: 'Asante. Msimamizi atakisoma kwanza.',
   reportThanks: 'Asante. Huenda umemlinda mtu. Msimamizi ataangalia; hakuna atakayejua nani aliripoti.',
   reportHelp: 'Kama wewe au mtu unayemjua yuko hatarini, watu hawa wanaweza kusaidia.',

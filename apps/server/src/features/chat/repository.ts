@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { ChatKeyTable, ChatMessageTable } from '../../platform/database/chat-tables.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { isForeignKeyViolation } from '../../platform/database/dialect.ts';
-import type { ChatKeyTable, ChatMessageTable } from '../../platform/database/schema.ts';
 
 export type ChatKeyRow = Selectable<ChatKeyTable>;
 export type ChatMessageRow = Selectable<ChatMessageTable>;

@@ -4,15 +4,30 @@ import type { DataOf } from '@salama/contract/endpoint.ts';
 import type { Help } from '@salama/contract/help.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { Refusal, Unavailable } from '../../platform/errors.ts';
 import type { Answer, Asker, Assistant } from './assistant.ts';
 import type { Conversation } from './conversation.ts';
+import type { FeedbackDependencies } from './feedback.ts';
+import {
+  countFeedback,
+  type FeedbackCount,
+  type FeedbackWords,
+  listFeedbackWords,
+} from './feedback-repository.ts';
 import type { MessageCounter } from './message-counter.ts';
+import type { Library } from './passages.ts';
+import type { Listener, ReplyWriter, Written } from './reply-writer.ts';
+import { type AskedCount, countAsked, countUnanswered, type QuestionCount } from './statistics-repository.ts';
 
 export interface ChatDependencies {
   assistant: Assistant;
+  /** Present where the operator has set a language model. */
+  writer: ReplyWriter | undefined;
+  library: Library;
   conversation: Conversation;
   counter: MessageCounter;
+  feedback: FeedbackDependencies;
 }
 
 export interface Asked extends Asker {
@@ -20,23 +35,41 @@ export interface Asked extends Asker {
   actor: Actor | undefined;
   /** An account may be asking, but the database that would tell is away. */
   actorUnknown: boolean;
+  listener: Listener;
 }
 
 /** Answers everybody, also while the database is away; saves for accounts only. */
 export async function answerQuestion(
-  { question, actor, actorUnknown, ...asker }: Asked,
-  { assistant, conversation, counter }: ChatDependencies,
+  { question, actor, actorUnknown, listener, ...asker }: Asked,
+  dependencies: ChatDependencies,
 ): Promise<{ data: DataOf<typeof ask>; help: Help | undefined }> {
   const fault = messageFault(question);
   if (fault) throw new Refusal(fault);
-  const answer = assistant.answer({ question: question.trim(), ...asker });
-  counter.add();
-  const saved = actor ? await save(question, answer, actor, conversation) : false;
-  const notice = (actor && !saved) || actorUnknown ? texts[answer.details.language].notSaved : undefined;
+  const found = dependencies.assistant.answer({ question: question.trim(), ...asker });
+  count(found, dependencies);
+  const { answer, replaced } = await write(question.trim(), found, listener, dependencies);
+  const saved = actor ? await save(question, answer, actor, dependencies.conversation) : false;
+  const unsaved = (actor && !saved) || actorUnknown;
+  const { notSaved, replyReplaced } = texts[answer.details.language];
+  const notice = [replaced && replyReplaced, unsaved && notSaved].filter(Boolean).join(' ');
   return {
     data: { results: answer.text, ...answer.details, saved, ...(notice && { notice }) },
     help: answer.help,
   };
+}
+
+async function write(
+  question: string,
+  answer: Answer,
+  listener: Listener,
+  { writer }: ChatDependencies,
+): Promise<Written> {
+  return writer ? writer.write(question, answer, listener) : { answer, replaced: false };
+}
+
+/** What was asked about, in which language, and whether the library knew: numbers of a day, no words. */
+function count({ details }: Answer, { counter, library }: ChatDependencies): void {
+  counter.add({ language: details.language, kind: details.kind, topic: library.topicOf(details) });
 }
 
 /** False when the database is away: the answer matters more than its copy. */
@@ -56,4 +89,23 @@ async function save(
     if (error instanceof Unavailable) return false;
     throw error;
   }
+}
+
+/** What an administrator may know of the chat: numbers, and the words that people permitted. */
+export interface ChatInsights {
+  /** Since an instant, in milliseconds. */
+  feedback(since: number): Promise<FeedbackCount[]>;
+  words(page: { limit: number; before?: number | undefined }): Promise<FeedbackWords[]>;
+  /** Since a day, `2026-11-20`. */
+  asked(since: string): Promise<AskedCount[]>;
+  unanswered(since: string): Promise<Omit<QuestionCount, 'day'>[]>;
+}
+
+export function createChatInsights(db: Db): ChatInsights {
+  return {
+    feedback: (since) => countFeedback(db, since),
+    words: (page) => listFeedbackWords(db, page),
+    asked: (since) => countAsked(db, since),
+    unanswered: (since) => countUnanswered(db, since),
+  };
 }

@@ -55,6 +55,7 @@ describe('the description of the API', () => {
       'post /api/v1/auth/recovery-code',
       'post /api/v1/auth/register',
       'post /api/v1/chat',
+      'post /api/v1/chat/feedback',
       'post /api/v1/community/questions',
       'post /api/v1/community/questions/similar',
       'post /api/v1/community/questions/{id}/answers',

@@ -1,6 +1,7 @@
 import { API_BASE, type Endpoint } from '@salama/contract/endpoint.ts';
 import { failureSchema, successSchema } from '@salama/contract/envelope.ts';
 import { ERRORS, type ErrorCode } from '@salama/contract/errors.ts';
+import { EVENT_STREAM } from '@salama/contract/event-stream.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
@@ -61,6 +62,8 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Op
   };
 }
 
+const DONE_IN_PIECES = `Done. With \`Accept: ${EVENT_STREAM}\`: \`piece\` events with \`{"text"}\`, then one \`answer\` (or \`failure\`) whose data is the JSON envelope; its text counts where it differs from the pieces.`;
+
 function operationOf(endpoint: Endpoint): Operation {
   return {
     operationId: operationId(endpoint),
@@ -76,8 +79,11 @@ function operationOf(endpoint: Endpoint): Operation {
     }),
     responses: {
       [endpoint.status ?? 200]: {
-        description: 'Done',
-        content: { 'application/json': { schema: schemaOf(successSchema(endpoint.data), 'output') } },
+        description: endpoint.streams ? DONE_IN_PIECES : 'Done',
+        content: {
+          'application/json': { schema: schemaOf(successSchema(endpoint.data), 'output') },
+          ...(endpoint.streams && { [EVENT_STREAM]: { schema: { type: 'string' } } }),
+        },
       },
       ...failuresOf(endpoint),
     },

@@ -8,6 +8,7 @@ import type {
   SecondFactorTable,
   TurnstileTable,
 } from './admin-tables.ts';
+import type { ChatKeyTable, ChatMessageTable, FeedbackTable, QuestionCountTable } from './chat-tables.ts';
 import type { LibraryTable, MaterialTable } from './learning-tables.ts';
 import type {
   CaseTable,
@@ -24,6 +25,8 @@ export interface Schema {
   sessions: SessionTable;
   chat_keys: ChatKeyTable;
   chat_messages: ChatMessageTable;
+  chat_feedback: FeedbackTable;
+  chat_question_counts: QuestionCountTable;
   daily_counts: DailyCountTable;
   daily_keys: DailyKeyTable;
   request_limits: RequestLimitTable;
@@ -87,22 +90,6 @@ export interface SessionTable {
   second_factor: Generated<number>;
   /** When an administrator last proved the password in this session, by signing in or again. Of others null. */
   confirmed_at: number | null;
-}
-
-/** The key of one account's conversation, sealed by the account key. Clearing deletes the row, and all its messages. */
-export interface ChatKeyTable {
-  id: string;
-  user_id: string;
-  wrapped_key: string;
-}
-
-export interface ChatMessageTable {
-  seq: Generated<number>;
-  id: string;
-  key_id: string;
-  /** Role, content and details, sealed by the conversation's key with the id as associated data. */
-  sealed: string;
-  created_at: number;
 }
 
 export interface DailyCountTable {

@@ -43,6 +43,10 @@ export const LIMITS = {
   account: [{ count: 30, window: HOUR }],
   vote: [{ count: 60, window: HOUR }],
   report: [{ count: 10, window: DAY }],
+  feedback: [
+    { count: 20, window: 10 * MINUTE },
+    { count: 100, window: DAY },
+  ],
   receipt: [{ count: 30, window: HOUR }],
   similar: [{ count: 60, window: MINUTE }],
 } as const satisfies Record<string, readonly LimitRule[]>;

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY } from '../../platform/clock.ts';
+import { describeDatabases } from '../../testing/databases.ts';
+import { newVisitor, registerPerson } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { tidyFeedback } from './feedback.ts';
+import { createChatInsights } from './service.ts';
+
+const messageId = '2b1f6f0e-4f57-4c1c-8a53-8d1e0a8f7c11';
+const thumb = {
+  messageId,
+  rating: 'down',
+  reason: 'wrong',
+  language: 'sw',
+  kind: 'answer',
+  topic: 'condoms',
+};
+
+describeDatabases('feedback on a reply', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(kind);
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.store.database.db.deleteFrom('chat_feedback').execute());
+
+  const give = async (body: object, headers?: Record<string, string>) =>
+    test.call('POST', '/chat/feedback', { body, headers: headers ?? (await newVisitor(test)) });
+  const rows = () => test.store.database.db.selectFrom('chat_feedback').selectAll().execute();
+  const insights = () => createChatInsights(test.store.database.db);
+
+  it('is kept without the question unless that comes along', async () => {
+    expect(await give(thumb)).toMatchObject({ status: 201, body: { success: true, data: {} } });
+    expect(await rows()).toMatchObject([
+      {
+        rating: 'down',
+        reason: 'wrong',
+        language: 'sw',
+        kind: 'answer',
+        written_by: 'library',
+        topic: 'condoms',
+        question: null,
+        comment: null,
+        created_at: test.clock.now(),
+      },
+    ]);
+  });
+
+  it('keeps permitted words without what leads to a person', async () => {
+    const question = 'My name is Amina Hassan. Can condoms break?';
+    await give({ ...thumb, question, comment: 'Call me on 0712345678' });
+    expect(await rows()).toMatchObject([
+      { question: 'My name is [name]. Can condoms break?', comment: 'Call me on [number]' },
+    ]);
+  });
+
+  it('counts one word a visitor and reply, the last', async () => {
+    const headers = await newVisitor(test);
+    await give({ ...thumb, question: 'Can condoms break?' }, headers);
+    await give({ ...thumb, rating: 'up', reason: undefined }, headers);
+    expect(await rows()).toMatchObject([{ rating: 'up', reason: null, question: null }]);
+    await give(thumb);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('counts one word for an account on two devices', async () => {
+    const { token } = await registerPerson(test);
+    for (const rating of ['up', 'down'])
+      await test.call('POST', '/chat/feedback', { token, body: { ...thumb, rating } });
+    expect(await rows()).toMatchObject([{ rating: 'down' }]);
+  });
+
+  it.each([
+    ['a long comment', { comment: 'a b'.repeat(200) }, 'COMMENT_TOO_LONG'],
+    ['an unknown reason', { reason: 'boring' }, 'INVALID_INPUT'],
+    ['a topic that is none', { topic: 'My name is Amina' }, 'INVALID_INPUT'],
+    ['a message id that is none', { messageId: 'mine' }, 'INVALID_INPUT'],
+  ])('refuses %s', async (_, more, error) => {
+    expect((await give({ ...thumb, ...more })).body.error).toBe(error);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('brings help when the comment tells of danger, also when it is refused', async () => {
+    const help = { kind: 'emergency' };
+    expect((await give({ ...thumb, comment: 'I am bleeding' })).body).toMatchObject({ success: true, help });
+    const long = { ...thumb, comment: `I am bleeding ${'so much '.repeat(80)}` };
+    expect((await give(long)).body).toMatchObject({ error: 'COMMENT_TOO_LONG', help });
+  });
+
+  it('is limited for each visitor', async () => {
+    const headers = await newVisitor(test);
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time += 1) statuses.push((await give(thumb, headers)).status);
+    expect(statuses.slice(0, 20)).toEqual(statuses.slice(0, 20).map(() => 201));
+    expect(statuses[20]).toBe(429);
+  });
+
+  it('loses its words after half a year, never its thumb', async () => {
+    await give({ ...thumb, question: 'Can condoms break?' });
+    test.clock.advance(179 * DAY);
+    await tidyFeedback(test.store.database, test.clock);
+    expect(await rows()).toMatchObject([{ question: 'Can condoms break?' }]);
+    test.clock.advance(2 * DAY);
+    await tidyFeedback(test.store.database, test.clock);
+    expect(await rows()).toMatchObject([{ rating: 'down', question: null }]);
+  });
+
+  it('is read by topic and language, and as permitted words, newest first', async () => {
+    await give(thumb);
+    await give(thumb);
+    await give({
+      ...thumb,
+      rating: 'up',
+      reason: undefined,
+      writtenBy: 'model',
+      sections: ['condoms#broke'],
+    });
+    await give({ ...thumb, language: 'fr', question: 'Une question ?' });
+    expect(await insights().feedback(test.clock.now() - DAY)).toEqual([
+      { topic: 'condoms', language: 'sw', writtenBy: 'library', rating: 'down', reason: 'wrong', count: 2 },
+      expect.objectContaining({ count: 1 }),
+      expect.objectContaining({ count: 1 }),
+    ]);
+    expect(await insights().feedback(test.clock.now() + DAY)).toEqual([]);
+    const [words, ...none] = await insights().words({ limit: 5 });
+    expect(none).toEqual([]);
+    expect(words).toMatchObject({ language: 'fr', question: 'Une question ?', topic: 'condoms' });
+    expect(words).not.toHaveProperty('mark');
+    expect(await insights().words({ limit: 5, before: words?.seq })).toEqual([]);
+  });
+});

@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerFrom, readContent } from '../../testing/library.ts';
+import { type Script, type ScriptedModel, startScriptedModel } from '../../testing/scripted-model.ts';
+import type { Answer } from './assistant.ts';
+import { createModelGateway } from './model-gateway.ts';
+import { createLibrary } from './passages.ts';
+import { createReplyWriter, type ReplyWriter } from './reply-writer.ts';
+
+const { knowledge, moderation } = readContent();
+const place = { slug: 'long-lasting', section: 'implant' } as const;
+const english = answerFrom(knowledge, { ...place, language: 'en' });
+
+const GOOD = {
+  en: 'Good that you ask! An implant lasts 3 to 5 years, depending on its type [1].\n\n1. A trained nurse numbs the skin with a small injection [1].\n2. The stick slides in within a few minutes [1].\n\nIt does not protect you from HIV or other STIs [1].',
+  sw: 'Swali zuri! Kipandikizi hukaa miaka 3 hadi 5, kulingana na aina [1]. Nesi anakuchoma sindano ndogo ya ganzi, kisha kijiti kinaingizwa kwa dakika chache [1]. Hakikingi VVU wala magonjwa ya zinaa [1].',
+  fr: 'Bonne question ! Un implant dure de 3 à 5 ans, selon le modèle [1]. Une infirmière endort la peau du bras, puis le bâtonnet glisse en quelques minutes [1]. Il ne protège pas du VIH ni des autres IST [1].',
+} as const;
+/** A first sentence that is fit to be shown. */
+const BEGINNING = 'An implant lasts 3 to 5 years, depending on its type [1]. ';
+
+describe('a reply by a model', () => {
+  let model: ScriptedModel;
+  let writer: ReplyWriter;
+  let warnings: unknown[];
+  beforeAll(async () => {
+    model = await startScriptedModel();
+  });
+  beforeEach(async () => {
+    warnings = [];
+    writer = await writerTo(model.url);
+  });
+  afterEach(() => {
+    model.asked.length = 0;
+  });
+  afterAll(() => model.close());
+
+  async function writerTo(baseUrl: string): Promise<ReplyWriter> {
+    return createReplyWriter({
+      model: await createModelGateway({ baseUrl, model: 'test', apiKey: 'key' }),
+      library: createLibrary(knowledge.articles),
+      directories: knowledge.directories,
+      moderation,
+      logger: { warn: (line: unknown) => void warnings.push(line) },
+      stopping: new AbortController().signal,
+      patience: { first: 600, silence: 400, whole: 3_000, unstreamed: 1_500 },
+    });
+  }
+
+  async function write(
+    script: Script,
+    answer: Answer = english,
+    question = 'How long does an implant last?',
+  ) {
+    model.play(script);
+    let said = '';
+    const say = (text: string) => {
+      said += text;
+    };
+    const written = await writer.write(question, answer, { say, gone: new AbortController().signal });
+    return { ...written, said };
+  }
+
+  it.each(['en', 'sw', 'fr'] as const)(
+    'is shown piece by piece, cited and marked, in %s',
+    async (language) => {
+      const answer = answerFrom(knowledge, { ...place, language });
+      const { answer: reply, replaced, said } = await write({ text: GOOD[language] }, answer);
+      expect(warnings).toEqual([]);
+      expect(replaced).toBe(false);
+      expect(reply.text).toBe(GOOD[language]);
+      expect(said).toBe(GOOD[language]);
+      expect(reply.details).toMatchObject({
+        kind: 'answer',
+        language,
+        writtenBy: 'model',
+        review: { state: 'editorial' },
+        passages: [{ slug: 'long-lasting', section: 'implant' }],
+      });
+      expect(reply.details.article).toBeUndefined();
+      expect(reply.details.sources.map(({ organisation }) => organisation)).toEqual([
+        'World Health Organization',
+        'NHS',
+      ]);
+    },
+  );
+
+  it('leaves out what the model thinks aloud', async () => {
+    const { answer } = await write({ text: `<think>She asks about 0712345678.</think>\n\n${GOOD.en}` });
+    expect(answer.text).toBe(GOOD.en);
+  });
+
+  it('is asked for again, plainly, by a model that knows no wishes', async () => {
+    expect((await write({ strict: true, text: GOOD.en })).answer.text).toBe(GOOD.en);
+    expect((await write({ strict: true, text: GOOD.en })).answer.text).toBe(GOOD.en);
+    expect(model.asked).toHaveLength(3);
+  });
+
+  describe('gives way to the library, and nothing of it was seen,', () => {
+    it.each<[string, Script, string]>([
+      ['when the key is wrong', { status: 401 }, 'refused'],
+      ['when the model is unknown', { status: 404 }, 'refused'],
+      ['when the server is busy', { status: 429 }, 'busy'],
+      ['when the server fails', { status: 500 }, 'broken'],
+      ['when the first word is late', { after: 5_000, text: GOOD.en }, 'timeout'],
+      ['when no word comes', { text: '', end: 'silence' }, 'timeout'],
+      ['when it never ends its first sentence', { text: 'An implant lasts', end: 'silence' }, 'timeout'],
+      ['when a page comes instead of a reply', { body: '<html>Welcome</html>' }, 'cut'],
+      ['when garbage comes', { body: 'data: {"choices": [{{{\n\n' }, 'garbage'],
+      ['when something else comes', { body: 'data: {"choices": "none"}\n\n' }, 'garbage'],
+      ['when nothing is said', { text: '' }, 'empty'],
+      ['when only blanks are said', { text: ' \n\n ' }, 'empty'],
+      ['when it leads elsewhere', { location: 'http://127.0.0.1:9/v1/chat/completions' }, 'away'],
+      ['when the passages do not answer', { text: 'NO_ANSWER' }, 'no answer'],
+      ['when it refuses', { text: "I'm sorry, but I can't help with that request." }, 'refusal'],
+      ['when it refuses in Swahili', { text: 'Samahani, siwezi kukusaidia na hilo.' }, 'refusal'],
+      ['when it refuses in French', { text: 'Je suis désolé, je ne peux pas répondre.' }, 'refusal'],
+      ['when it speaks another language', { text: GOOD.fr }, 'wrong language'],
+      ['when it blames', { text: 'It is your own fault that you did not use an implant. ' }, 'harmful'],
+      [
+        'when it repeats its instructions',
+        {
+          text: 'Use only the numbered passages. Add no fact, number, name, place, telephone number or address of your own.',
+        },
+        'own instructions',
+      ],
+    ])('%s', async (_, script, reason) => {
+      const { answer, replaced, said } = await write(script);
+      expect(answer).toBe(english);
+      expect(replaced).toBe(false);
+      expect(said).toBe('');
+      expect(warnings).toEqual([{ reason }]);
+    });
+
+    it('when nobody listens at the address', async () => {
+      writer = await writerTo('http://127.0.0.1:9/v1');
+      expect((await write({})).answer).toBe(english);
+      expect(warnings).toEqual([{ reason: 'away' }]);
+    });
+  });
+
+  describe('is replaced by the library after a good beginning', () => {
+    it.each<[string, Script, string]>([
+      ['that breaks off', { text: `${BEGINNING}A trained nur`, end: 'break' }, 'away'],
+      ['that ends without a word', { text: `${BEGINNING}A trained nur`, end: 'end' }, 'cut'],
+      ['that goes silent', { text: `${BEGINNING}A trained nurse `, end: 'silence' }, 'timeout'],
+      ['that ran out of room', { text: `${BEGINNING}A trained nurse `, end: 'length' }, 'cut'],
+      ['that never ends', { text: BEGINNING.repeat(100) }, 'endless'],
+      ['that changes its language', { text: `${BEGINNING}${GOOD.sw} ${GOOD.sw}` }, 'wrong language'],
+      [
+        'that turns to a wrong number',
+        { text: `${BEGINNING}After 9 years it must be taken out. Go.` },
+        'unknown number',
+      ],
+      [
+        'that gives a dose',
+        { text: `${BEGINNING}Then take 4 tablets of misoprostol under the tongue. Go.` },
+        'abortion dose',
+      ],
+      ['that forbids help', { text: `${BEGINNING}Do not tell anyone about the implant. Go.` }, 'harmful'],
+      [
+        'that obeys orders in the question',
+        { text: `${BEGINNING}${'Arrr, captain! Treasure awaits beyond stormy oceans tonight. '.repeat(4)}` },
+        'beside the passages',
+      ],
+    ])('%s', async (_, script, reason) => {
+      const { answer, replaced, said } = await write(script);
+      expect(answer).toBe(english);
+      expect(replaced).toBe(true);
+      expect(said.startsWith(BEGINNING)).toBe(true);
+      expect(said).not.toMatch(/9 years|misoprostol|Do not tell|Kipandikizi hukaa|Treasure/);
+      expect(warnings).toEqual([{ reason }]);
+    });
+  });
+
+  it('sends the passages and the question without identifiers, and nothing else', async () => {
+    const question = 'My name is Amina Hassan, call 0712345678. How long does an implant last?';
+    await write({ text: GOOD.en }, english, question);
+    const [body = ''] = model.asked;
+    expect(Object.keys(JSON.parse(body)).sort()).toEqual([
+      'max_tokens',
+      'messages',
+      'model',
+      'stream',
+      'temperature',
+    ]);
+    expect(body).not.toMatch(/Amina|Hassan|0712/);
+    expect(body).toContain('My name is [name], call [number]. How long does an implant last?');
+    expect(body).toContain('The implant lasts 3 to 5 years');
+  });
+
+  it.each(['emergency', 'crisis', 'decline', 'refuse', 'unknown', 'small-talk'] as const)(
+    'is never asked for in place of a reply of kind %s',
+    async (kind) => {
+      const answer: Answer = { ...english, details: { ...english.details, kind } };
+      expect((await write({ text: GOOD.en }, answer)).answer).toBe(answer);
+      expect(model.asked).toEqual([]);
+    },
+  );
+
+  it('is never asked for where somebody may be in danger', async () => {
+    const answer: Answer = { ...english, help: { kind: 'crisis', text: 'Call', contacts: [] } };
+    expect((await write({ text: GOOD.en }, answer)).answer).toBe(answer);
+    expect(model.asked).toEqual([]);
+  });
+
+  it('is not asked for any more once three in a row have failed', async () => {
+    for (let time = 0; time < 5; time += 1) await write({ status: 500 });
+    expect(model.asked).toHaveLength(3);
+    expect(warnings.at(-1)).toEqual({ reason: 'away' });
+  });
+
+  it('is asked for as before after replies that were only unfit', async () => {
+    for (let time = 0; time < 5; time += 1) await write({ text: 'NO_ANSWER' });
+    expect(model.asked).toHaveLength(5);
+  });
+
+  it('stays as far as it was shown when its reader stops it', async () => {
+    model.play({ text: `${BEGINNING}A trained nurse numbs`, end: 'silence' });
+    const stop = new AbortController();
+    const say = () => stop.abort();
+    const { answer, replaced } = await writer.write('How long?', english, { say, gone: stop.signal });
+    expect(replaced).toBe(false);
+    expect(answer.text).toBe(`${BEGINNING.trim()} …`);
+    expect(warnings).toEqual([]);
+  });
+
+  it('comes whole to a caller who wants no pieces', async () => {
+    model.play({ text: GOOD.en });
+    const { answer } = await writer.write('How long?', english, { gone: new AbortController().signal });
+    expect(answer.text).toBe(GOOD.en);
+  });
+});
