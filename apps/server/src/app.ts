@@ -20,6 +20,8 @@ import { tidyFeedback } from './features/chat/feedback.ts';
 import { createMessageCounter } from './features/chat/message-counter.ts';
 import type { Model } from './features/chat/model-gateway.ts';
 import { createLibrary } from './features/chat/passages.ts';
+import { createQuality } from './features/chat/quality.ts';
+import { bindQuality } from './features/chat/quality-routes.ts';
 import { createReplyWriter } from './features/chat/reply-writer.ts';
 import { bindChat } from './features/chat/routes.ts';
 import type { ChatDependencies } from './features/chat/service.ts';
@@ -122,6 +124,8 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
     flush: chat.counter.flush,
   };
   bindAdmin(bind, createAdmin({ db: database.db, clock, trail, desk, counts }));
+  const { articles } = dependencies;
+  bindQuality(bind, createQuality({ db: database.db, clock, articles, flush: chat.counter.flush }));
   bindSecondFactor(bind, secondFactorOf(dependencies, limits, trail));
   const belongings = [createChatBelongings(chat.conversation), ...parts.belongings];
   bindOwnAccount(bind, createOwnAccount({ ...accounts, belongings, eraseTraces: database.eraseTraces }));

@@ -1,0 +1,117 @@
+import type { Article } from '@salama/content/types.ts';
+import type { listWords, readAsked, readUnanswered } from '@salama/contract/admin/quality.ts';
+import type { DataOf } from '@salama/contract/endpoint.ts';
+import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import { limits } from '@salama/contract/limits.ts';
+import { type Clock, DAY, dayOf } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { countFeedback, type FeedbackCount, listFeedbackWords } from './feedback-repository.ts';
+import { presentWords } from './present.ts';
+import { type AskedCount, countAsked, countUnanswered } from './statistics-repository.ts';
+
+export interface QualityDependencies {
+  db: Db;
+  clock: Clock;
+  articles: readonly Article[];
+  /** Brings what is still in memory into the counts. */
+  flush(): Promise<void>;
+}
+
+/** How the assistant does, from counters and from words that were permitted. */
+export interface Quality {
+  asked(days: number, language: Language): Promise<DataOf<typeof readAsked>>;
+  unanswered(days: number, language: Language): Promise<DataOf<typeof readUnanswered>>;
+  words(page: number, language: Language): Promise<DataOf<typeof listWords>>;
+}
+
+export type TitleOf = (topic: string) => { topic: string; title?: string };
+
+const TOPICS_SHOWN = 5;
+const ROWS_SHOWN = 100;
+
+export function createQuality({ db, clock, articles, flush }: QualityDependencies): Quality {
+  const titles = new Map(articles.map(({ slug, language, title }) => [`${language} ${slug}`, title]));
+  const titlesIn =
+    (language: Language): TitleOf =>
+    (topic) => {
+      const title = titles.get(`${language} ${topic}`);
+      return { topic, ...(title && { title }) };
+    };
+  const firstDay = (days: number) => clock.now() - (days - 1) * DAY;
+  return {
+    async asked(days, language) {
+      await flush();
+      const first = firstDay(days);
+      const names = Array.from({ length: days }, (_, at) => dayOf(first + at * DAY));
+      return seriesOf(names, await countAsked(db, dayOf(first)), titlesIn(language));
+    },
+    async unanswered(days, language) {
+      await flush();
+      const titleOf = titlesIn(language);
+      const open = await countUnanswered(db, dayOf(firstDay(days)));
+      return {
+        unanswered: mergeKinds(open)
+          .slice(0, ROWS_SHOWN)
+          .map(({ topic, ...row }) => ({ ...titleOf(topic), ...row })),
+        thumbs: thumbsOf(await countFeedback(db, firstDay(days)), titleOf),
+      };
+    },
+    async words(page, language) {
+      const size = limits.deskPage;
+      const rows = await listFeedbackWords(db, { limit: size + 1, offset: (page - 1) * size });
+      const words = rows.slice(0, size).map((row) => presentWords(row, titlesIn(language)));
+      return { words, page, hasMore: rows.length > size };
+    },
+  };
+}
+
+function seriesOf(days: string[], counts: readonly AskedCount[], titleOf: TitleOf): DataOf<typeof readAsked> {
+  const sum = (rows: readonly AskedCount[]) => rows.reduce((total, { count }) => total + count, 0);
+  const byDay = (rows: readonly AskedCount[]) =>
+    days.map((day) => sum(rows.filter((row) => row.day === day)));
+  const topics = [...Map.groupBy(counts, ({ topic }) => topic)]
+    .filter(([topic]) => topic !== '')
+    .map(([topic, rows]) => ({ topic, rows, total: sum(rows) }))
+    .sort((a, b) => b.total - a.total);
+  const shown = topics.slice(0, TOPICS_SHOWN);
+  const others = counts.filter(({ topic }) => !shown.some((one) => one.topic === topic));
+  return {
+    days,
+    languages: LANGUAGES.map((language) => ({
+      language,
+      counts: byDay(counts.filter((row) => row.language === language)),
+    })),
+    topics: [
+      ...shown.map(({ topic, rows }) => ({ ...titleOf(topic), counts: byDay(rows) })),
+      { topic: '', counts: byDay(others) },
+    ],
+  };
+}
+
+type Open = { language: Language; topic: string; count: number };
+
+/** "Not sure" and "I don't know" are one thing to whoever writes what is missing. */
+function mergeKinds(rows: readonly Open[]): Open[] {
+  const merged = new Map<string, Open>();
+  for (const { language, topic, count } of rows) {
+    const key = `${language} ${topic}`;
+    merged.set(key, { language, topic, count: count + (merged.get(key)?.count ?? 0) });
+  }
+  return [...merged.values()].sort((a, b) => b.count - a.count);
+}
+
+function thumbsOf(rows: readonly FeedbackCount[], titleOf: TitleOf): DataOf<typeof readUnanswered>['thumbs'] {
+  const sum = (some: readonly FeedbackCount[]) => some.reduce((total, { count }) => total + count, 0);
+  const groups = Map.groupBy(rows, (row) => `${row.language} ${row.writtenBy} ${row.topic}`);
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const down = group.filter(({ rating }) => rating === 'down');
+      const reasons = down.flatMap(({ reason, count }) => (reason ? { reason, count } : []));
+      const { language, writtenBy, topic } = first;
+      return { ...titleOf(topic), language, writtenBy, up: sum(group) - sum(down), down: sum(down), reasons };
+    })
+    .sort((a, b) => b.down - a.down)
+    .slice(0, ROWS_SHOWN);
+}
