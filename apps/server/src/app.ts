@@ -1,16 +1,12 @@
 import type { Article, Directory } from '@salama/content/types.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { bindAdmin } from './features/admin/routes.ts';
-import { createAdmin } from './features/admin/service.ts';
+import { bindDesk } from './bind-desk.ts';
 import { bindOwnAccount } from './features/auth/account-routes.ts';
-import { createAuthenticator } from './features/auth/authenticator.ts';
 import { createOwnAccount } from './features/auth/own-account.ts';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
 import { deleteSessionsUnusedSince } from './features/auth/repository.ts';
 import { bindAuth } from './features/auth/routes.ts';
-import { createSecondFactor, type SecondFactor } from './features/auth/second-factor.ts';
-import { bindSecondFactor } from './features/auth/second-factor-routes.ts';
 import { createAccounts } from './features/auth/service.ts';
 import { createAuthenticate, LONGEST_IDLE } from './features/auth/sessions.ts';
 import type { Assistant } from './features/chat/assistant.ts';
@@ -20,8 +16,6 @@ import { tidyFeedback } from './features/chat/feedback.ts';
 import { createMessageCounter } from './features/chat/message-counter.ts';
 import type { Model } from './features/chat/model-gateway.ts';
 import { createLibrary } from './features/chat/passages.ts';
-import { createQuality } from './features/chat/quality.ts';
-import { bindQuality } from './features/chat/quality-routes.ts';
 import { createReplyWriter } from './features/chat/reply-writer.ts';
 import { bindChat } from './features/chat/routes.ts';
 import type { ChatDependencies } from './features/chat/service.ts';
@@ -95,11 +89,7 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
     dailyKey: createDailyKey(database, clock, randomness),
     randomness,
   });
-  const limits = createRequestLimits({
-    store: limitStore(database, clock),
-    key: secretKey.derive('request limits'),
-    enabled: environment.RATE_LIMITS === 'on',
-  });
+  const limits = requestLimitsOf(dependencies);
   const authenticate = createAuthenticate(database.db, clock, environment.ADMIN_TOTP);
   const bind = createBinder(app, { authenticate, visitors, limits });
   const chat = createChat(app, dependencies);
@@ -118,15 +108,7 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   bindTestimonials(bind, testimonials, desk, assistant);
   bindSuggestions(bind, suggestions, assistant);
   bindModeration(bind, desk);
-  const counts = {
-    materials: learning.count,
-    newSuggestions: suggestions.countNew,
-    flush: chat.counter.flush,
-  };
-  bindAdmin(bind, createAdmin({ db: database.db, clock, trail, desk, counts }));
-  const { articles } = dependencies;
-  bindQuality(bind, createQuality({ db: database.db, clock, articles, flush: chat.counter.flush }));
-  bindSecondFactor(bind, secondFactorOf(dependencies, limits, trail));
+  bindDesk(bind, { ...dependencies, db: database.db, trail, limits, desk, learning, suggestions, chat });
   const belongings = [createChatBelongings(chat.conversation), ...parts.belongings];
   bindOwnAccount(bind, createOwnAccount({ ...accounts, belongings, eraseTraces: database.eraseTraces }));
   bindApiDocs(app, bind.endpoints, dependencies.version);
@@ -207,21 +189,20 @@ function createModeratedParts(dependencies: Dependencies, limits: RequestLimits,
   };
 }
 
-function secondFactorOf(
-  { environment, clock, randomness, secretKey, database: { db } }: Dependencies,
-  limits: RequestLimits,
-  trail: AuditTrail,
-): SecondFactor {
-  const authenticator = createAuthenticator(secretKey.derive('second factor'), randomness);
-  return createSecondFactor({ db, clock, authenticator, trail, limits, demand: environment.ADMIN_TOTP });
-}
-
 function moderatedItems(marks: VisitorMarks, boardChanged: () => void): ModeratedItems {
   const posts = createModeratedItems(marks, boardChanged);
   return itemsOfFeatures({
     question: posts,
     answer: posts,
     testimonial: createModeratedTestimonials(marks),
+  });
+}
+
+function requestLimitsOf({ environment, secretKey, database, clock }: Dependencies): RequestLimits {
+  return createRequestLimits({
+    store: limitStore(database, clock),
+    key: secretKey.derive('request limits'),
+    enabled: environment.RATE_LIMITS === 'on',
   });
 }
 

@@ -1,7 +1,11 @@
 import type { AuditEntry } from '@salama/contract/admin/audit.ts';
+import type { listWords } from '@salama/contract/admin/quality.ts';
 import type { ListedUser, Stats } from '@salama/contract/admin/schemas.ts';
+import type { DataOf } from '@salama/contract/endpoint.ts';
 import type { EntryRow } from '../../platform/audit/repository.ts';
 import { hourOf, isoTime } from '../../platform/clock.ts';
+import type { FeedbackWords } from '../chat/service.ts';
+import type { TitleOf } from './quality.ts';
 import type { UserRow } from './repository.ts';
 import type { Figures } from './service.ts';
 
@@ -40,5 +44,22 @@ export function presentEntry(row: EntryRow): AuditEntry {
       ...(row.subject_name !== null && { name: row.subject_name }),
     },
     ...(row.detail !== null && { detail: row.detail }),
+  };
+}
+
+/** Words that their writer permitted administrators to read. */
+export function presentWords(
+  row: FeedbackWords,
+  titleOf: TitleOf,
+): DataOf<typeof listWords>['words'][number] {
+  return {
+    ...titleOf(row.topic),
+    rating: row.rating,
+    ...(row.reason && { reason: row.reason }),
+    language: row.language,
+    writtenBy: row.written_by,
+    ...(row.question !== null && { question: row.question }),
+    ...(row.comment !== null && { comment: row.comment }),
+    createdAt: isoTime(row.created_at),
   };
 }

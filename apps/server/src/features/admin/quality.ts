@@ -4,14 +4,12 @@ import type { DataOf } from '@salama/contract/endpoint.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { limits } from '@salama/contract/limits.ts';
 import { type Clock, DAY, dayOf } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/connect.ts';
-import { countFeedback, type FeedbackCount, listFeedbackWords } from './feedback-repository.ts';
+import type { AskedCount, ChatInsights, FeedbackCount } from '../chat/service.ts';
 import { presentWords } from './present.ts';
-import { type AskedCount, countAsked, countUnanswered } from './statistics-repository.ts';
 
 export interface QualityDependencies {
-  db: Db;
   clock: Clock;
+  insights: ChatInsights;
   articles: readonly Article[];
   /** Brings what is still in memory into the counts. */
   flush(): Promise<void>;
@@ -29,7 +27,7 @@ export type TitleOf = (topic: string) => { topic: string; title?: string };
 const TOPICS_SHOWN = 5;
 const ROWS_SHOWN = 100;
 
-export function createQuality({ db, clock, articles, flush }: QualityDependencies): Quality {
+export function createQuality({ clock, insights, articles, flush }: QualityDependencies): Quality {
   const titles = new Map(articles.map(({ slug, language, title }) => [`${language} ${slug}`, title]));
   const titlesIn =
     (language: Language): TitleOf =>
@@ -43,22 +41,22 @@ export function createQuality({ db, clock, articles, flush }: QualityDependencie
       await flush();
       const first = firstDay(days);
       const names = Array.from({ length: days }, (_, at) => dayOf(first + at * DAY));
-      return seriesOf(names, await countAsked(db, dayOf(first)), titlesIn(language));
+      return seriesOf(names, await insights.asked(dayOf(first)), titlesIn(language));
     },
     async unanswered(days, language) {
       await flush();
       const titleOf = titlesIn(language);
-      const open = await countUnanswered(db, dayOf(firstDay(days)));
+      const open = await insights.unanswered(dayOf(firstDay(days)));
       return {
         unanswered: mergeKinds(open)
           .slice(0, ROWS_SHOWN)
           .map(({ topic, ...row }) => ({ ...titleOf(topic), ...row })),
-        thumbs: thumbsOf(await countFeedback(db, firstDay(days)), titleOf),
+        thumbs: thumbsOf(await insights.feedback(firstDay(days)), titleOf),
       };
     },
     async words(page, language) {
       const size = limits.deskPage;
-      const rows = await listFeedbackWords(db, { limit: size + 1, offset: (page - 1) * size });
+      const rows = await insights.words({ limit: size + 1, offset: (page - 1) * size });
       const words = rows.slice(0, size).map((row) => presentWords(row, titlesIn(language)));
       return { words, page, hasMore: rows.length > size };
     },
