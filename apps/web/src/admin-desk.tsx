@@ -21,7 +21,5 @@ export function AdminDesk({ role, username }: AdminDeskProps) {
   };
   const place = placeOf(path) ?? { tab: 'overview' };
   const shown = role === 'moderator' && place.tab === 'overview' ? { tab: 'reports' as const } : place;
-  return (
-    <Desk place={shown} role={role} username={username} onForbidden={onForbidden} onLogout={leave} />
-  );
+  return <Desk place={shown} role={role} username={username} onForbidden={onForbidden} onLogout={leave} />;
 }

@@ -39,7 +39,10 @@ export const routes: readonly Route[] = [
   page('/community', 'plain', ['community', 'chat'], 'community'),
   unlisted(page('/community/:id', 'plain', ['community', 'chat'], 'community-question')),
   unlisted(page('/profile', 'plain', ['auth'], 'profile')),
-  unlisted(page('/admin', 'admin', ['pages'], 'admin')),
+  ...['', '/users', '/materials', '/materials/:id', '/reports', '/suggestions', '/stories', '/answers'].map(
+    desk,
+  ),
+  ...['/trail', '/protection'].map(desk),
   unlisted(page('/offline', 'offline', [], 'offline')),
   notFound,
 ];
@@ -86,6 +89,11 @@ function decode(part: string): string {
 
 function page(path: string, title: Route['title'], namespaces: readonly Namespace[], file: string): Route {
   return { path, title, namespaces, file, listed: true };
+}
+
+/** The desk brings its own texts, once it is known who sits there. */
+function desk(path: string): Route {
+  return unlisted(page(`/admin${path}`, 'admin', ['pages'], 'admin'));
 }
 
 function unlisted(route: Route): Route {

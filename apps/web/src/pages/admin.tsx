@@ -40,15 +40,14 @@ function Waiting() {
 
 /** Signed in, but the server could not say as whom. */
 function Unreachable() {
+  const language = useLanguage();
   const { common } = useMessages('shell');
   const { admin } = useMessages('pages');
   return (
     <div className="page-narrow">
       <Notice tone="warning" announce="status">
         <p>{admin.unreachable}</p>
-        <PageLink to="/admin" reloadDocument>
-          {common.retry}
-        </PageLink>
+        <a href={localPath(language, '/admin')}>{common.retry}</a>
       </Notice>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   readActivity,
   readStats,
 } from '@salama/contract/admin/endpoints.ts';
+import { listWords, readAsked, readUnanswered } from '@salama/contract/admin/quality.ts';
 import {
   beginSecondFactor,
   disableSecondFactor,
@@ -33,6 +34,7 @@ export type Materials = DataOf<typeof searchMaterials>;
 export type Cases = DataOf<typeof listCases>;
 export type Suggestions = DataOf<typeof listSuggestions>;
 export type Testimonials = DataOf<typeof reviewTestimonials>;
+export type Words = DataOf<typeof listWords>;
 export type Trail = DataOf<typeof listAudit>;
 export type SecondFactorState = DataOf<typeof readSecondFactor>;
 export type MaterialDraft = NonNullable<BodyInputOf<typeof createMaterial>>;
@@ -65,6 +67,10 @@ export const adminApi = {
   suggestions: (query: QueryOf<typeof listSuggestions>) => call(listSuggestions, { query }),
   changeSuggestion: (id: string, body: NonNullable<BodyInputOf<typeof changeSuggestion>>) =>
     call(changeSuggestion, { params: { id }, body }),
+
+  asked: (days: number) => call(readAsked, { query: { days } }),
+  unanswered: (days: number) => call(readUnanswered, { query: { days } }),
+  words: (page: number) => call(listWords, { query: { page } }),
 
   trail: (query: QueryOf<typeof listAudit>) => call(listAudit, { query }),
 
