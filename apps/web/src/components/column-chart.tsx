@@ -70,6 +70,7 @@ function Columns({ series, labels, most }: Pick<ColumnChartProps, 'series' | 'la
     <div aria-hidden="true" className="flex flex-col gap-1">
       <p className="text-ink-soft text-sm">{most}</p>
       <svg
+        aria-hidden="true"
         viewBox={`0 0 ${labels.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-40 w-full border-line-strong border-b bg-sunken/50"

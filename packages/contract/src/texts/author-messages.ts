@@ -39,14 +39,14 @@ export const authorMessages: Record<Language, Record<AuthorMessage, string>> = {
     'private-details':
       'Ton message contenait un nom, un numéro ou un lieu qui pouvait trahir quelqu’un, alors nous l’avons retiré. Tu peux reposer ta question sans ce détail.',
     contact:
-      'Pour la sécurité de tous, on n’échange pas de contacts et on ne se donne pas rendez-vous sur Salama. Si quelqu’un te l’a demandé, tu n’y es pour rien : signale-le, et parle à une personne de confiance.',
+      'Pour la sécurité de tous, on n’échange pas de contacts et on ne se donne pas rendez-vous sur Salama. Si quelqu’un te l’a demandé, tu n’y es pour rien : signale-le, et parle à une personne de confiance.',
     kindness:
-      'Certains mots pouvaient blesser quelqu’un, alors nous avons retiré ton message. Redis-le plus doucement : ta question compte.',
+      'Certains mots pouvaient blesser quelqu’un, alors nous avons retiré ton message. Redis-le plus doucement : ta question compte.',
     'unsafe-advice':
       'Merci de vouloir aider. Ce conseil pouvait faire du mal à quelqu’un qui le suivrait, alors nous l’avons retiré. Laisse les médicaments et les doses aux soignants.',
     'off-topic':
       'Ici, on parle du corps, des relations, de la santé et des droits, alors nous avons retiré ton message. Pour ces questions-là, la porte reste ouverte.',
     worried:
-      'Ce que tu as écrit nous inquiète, parce que tu comptes. Ce n’est pas ta faute, et nous sommes avec toi. En danger maintenant ? Appelle le 112, ou demande dans le chat les lignes d’aide de ton pays.',
+      'Ce que tu as écrit nous inquiète, parce que tu comptes. Ce n’est pas ta faute, et nous sommes avec toi. En danger maintenant ? Appelle le 112, ou demande dans le chat les lignes d’aide de ton pays.',
   },
 };
