@@ -2,7 +2,11 @@ import type { Category, MaterialStatus } from '@salama/contract/learning/schemas
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { likePattern } from '../../platform/database/dialect.ts';
-import type { LearningAuditTable, LibraryTable, MaterialTable } from '../../platform/database/schema.ts';
+import type {
+  LearningAuditTable,
+  LibraryTable,
+  MaterialTable,
+} from '../../platform/database/learning-tables.ts';
 
 export type MaterialRow = Omit<Selectable<MaterialTable>, 'search_text' | 'changed_at'>;
 export type NewMaterial = Insertable<MaterialTable>;

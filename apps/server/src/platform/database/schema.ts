@@ -1,7 +1,7 @@
 import type { Language } from '@salama/contract/language.ts';
-import type { Category, Icon, MaterialStatus } from '@salama/contract/learning/schemas.ts';
 import type { Decision, ItemKind, ItemState, ReportReason } from '@salama/contract/moderation/schemas.ts';
 import type { Generated } from 'kysely';
+import type { LearningAuditTable, LibraryTable, MaterialTable } from './learning-tables.ts';
 
 /** Every table, with the same columns in both databases. Bytes are base64url text, times milliseconds since 1970. */
 export interface Schema {
@@ -228,45 +228,4 @@ export interface ReporterTable {
 export interface PausedVisitorTable {
   mark: string;
   until: number;
-}
-
-/** What administrators added to the library. */
-export interface MaterialTable {
-  seq: Generated<number>;
-  id: string;
-  title: string;
-  description: string;
-  category: Category;
-  icon: Icon;
-  featured: number;
-  url: string;
-  read_time: string;
-  status: MaterialStatus;
-  /** The language that it is in; null where it is of no matter. */
-  lang: Language | null;
-  /** Title and description, folded: what searches look at. */
-  search_text: string;
-  changed_at: number;
-}
-
-/** What an administrator changed about a library article; an article without a row is published and not featured. */
-export interface LibraryTable {
-  slug: string;
-  status: MaterialStatus;
-  featured: number;
-}
-
-/** The audit trail of materials. */
-export interface LearningAuditTable {
-  seq: Generated<number>;
-  /** Id of the material, or slug of the article. */
-  material_id: string;
-  /** As it was called afterwards, or before it was deleted. */
-  title: string;
-  action: 'create' | 'update' | 'delete';
-  /** Names of the fields that were sent, separated by spaces. */
-  fields: string;
-  user_id: string;
-  username: string;
-  changed_at: number;
 }
