@@ -14,6 +14,11 @@ interface Build {
 /** Pages that make no sense without the server, or that the worker must not answer with. */
 const ONLINE_ONLY = ['/admin', '/404'];
 
+/** Words and content of one language. */
+const PER_LANGUAGE = ['src/locales', 'src/content'];
+/** Too large to be kept unasked: without a network, titles alone are searched. And what only the build reads. */
+const NOT_KEPT = /src\/content\/\w+\/search\.ts$|src\/locales\/\w+\/article\.ts$/;
+
 /** Written after the pages, so that it names every file of this version and no other. */
 export async function buildServiceWorker(
   outDir: string,
@@ -35,17 +40,18 @@ export async function buildServiceWorker(
 /** Every script that is not the texts of one language, and the pictures of the style sheet. */
 function shellFiles(manifest: Manifest): string[] {
   const files = Object.entries(manifest)
-    .filter(([source, { file }]) => !source.includes('src/locales/') && !file.endsWith('.css'))
+    .filter(([source, { file }]) => !/src\/(?:locales|content)\//.test(source) && !file.endsWith('.css'))
     .map(([, { file }]) => `/${file}`);
   return [...new Set(files)];
 }
 
 function filesOf(language: Language, manifest: Manifest, pages: BuiltPage[]): string[] {
   const texts = Object.entries(manifest)
-    .filter(([source]) => source.includes(`src/locales/${language}/`))
+    .filter(([source]) => PER_LANGUAGE.some((folder) => source.includes(`${folder}/${language}/`)))
+    .filter(([source]) => !NOT_KEPT.test(source))
     .map(([, { file }]) => `/${file}`);
   const addresses = pages
-    .filter((page) => page.language === language && !ONLINE_ONLY.includes(page.path))
+    .filter((page) => page.language === language && !page.isArticle && !ONLINE_ONLY.includes(page.path))
     .map(({ address }) => address);
   return [...texts, ...addresses];
 }

@@ -1,19 +1,23 @@
 import type { Widen } from '../lib/messages.tsx';
+import type { article } from './en/article.ts';
 import type { auth } from './en/auth.ts';
 import type { chat } from './en/chat.ts';
 import type { community } from './en/community.ts';
 import type { home } from './en/home.ts';
 import type { launcher } from './en/launcher.ts';
+import type { learning } from './en/learning.ts';
 import type { pages } from './en/pages.ts';
 import type { shell } from './en/shell.ts';
 
 /** Every namespace and its shape; English sets it, the other languages are checked against it. */
 export interface Catalogues {
+  article: Widen<typeof article>;
   auth: Widen<typeof auth>;
   chat: Widen<typeof chat>;
   community: Widen<typeof community>;
   home: Widen<typeof home>;
   launcher: Widen<typeof launcher>;
+  learning: Widen<typeof learning>;
   pages: Widen<typeof pages>;
   shell: Widen<typeof shell>;
 }

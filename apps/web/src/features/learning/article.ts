@@ -1,0 +1,11 @@
+import type { Article } from '@salama/content/types.ts';
+import type { CountryDirectory, LibraryEntry } from '../../content/contents.ts';
+
+/** Everything the page of an article shows; the build brings it together. */
+export interface ArticleView {
+  article: Article;
+  minutes: number;
+  related: LibraryEntry[];
+  /** Where the topic is danger: every country's lines for it. */
+  lines: Pick<CountryDirectory, 'country' | 'contacts'>[];
+}

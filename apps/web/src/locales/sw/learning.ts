@@ -1,0 +1,51 @@
+import type { Catalogues } from '../catalogues.ts';
+
+export const learning: Catalogues['learning'] = {
+  title: 'Jifunze',
+  lead: 'Makala fupi unazoweza kuziamini: kuhusu mwili wako, mapenzi, ujauzito na haki zako. Kila moja inataja vyanzo vyake.',
+  search: 'Tafuta kwenye maktaba',
+  searchPlaceholder: 'Tafuta nyenzo...',
+  clear: 'Futa utafutaji',
+  topics: 'Mada',
+  categories: {
+    MATERNAL_HEALTH: { label: 'Afya ya mama', hint: 'Ujauzito, kujifungua na miezi ya kwanza' },
+    SAFE_ABORTION: { label: 'Utoaji mimba salama', hint: 'Kilicho salama, sheria, na huduma ya baadaye' },
+    YOUTH_HEALTH: { label: 'Afya ya vijana', hint: 'Kukua, mwili wako na maamuzi yako' },
+    GBV_SUPPORT: { label: 'Msaada dhidi ya ukatili', hint: 'Ukatili, haki zako na pa kupata msaada' },
+    CONTRACEPTION: { label: 'Uzazi wa mpango', hint: 'Njia zote, na ipi inakufaa' },
+    SEXUAL_HEALTH: { label: 'Afya ya ngono', hint: 'Magonjwa ya zinaa, vipimo, maswali ya mwanzo' },
+    REPRODUCTIVE_HEALTH: { label: 'Afya ya uzazi', hint: 'Hedhi, mzunguko na jinsi mwili unavyofanya kazi' },
+    MENTAL_HEALTH: { label: 'Afya ya akili', hint: 'Wasiwasi, huzuni na mawazo mazito' },
+    RELATIONSHIPS: { label: 'Mahusiano', hint: 'Mapenzi, ridhaa, familia na kusema hapana' },
+  },
+  minutes: (count) => `Dakika ${count} za kusoma`,
+  readTime: (time) => `Kusoma: ${time}`,
+  featured: 'Tunapendekeza',
+  video: 'Video',
+  inLanguage: { en: 'kwa Kiingereza', sw: 'kwa Kiswahili', fr: 'kwa Kifaransa' },
+  empty: 'Bado hakuna nyenzo kwenye mada hii.',
+  results: (count) => (count === 1 ? 'Tokeo 1' : `Matokeo ${count}`),
+  noResults: 'Hakuna kilichopatikana. Jaribu neno lingine, au iulize Salama kwenye chat.',
+  askChat: 'Uliza kwenye chat',
+  materials: 'Nyenzo',
+  inside: 'Ndani ya makala',
+  titlesOnly: 'Utafutaji kamili haukupakiwa, kwa hiyo tunatafuta kwenye vichwa na maelezo tu.',
+  loadFailed: 'Imeshindikana kupakia nyenzo',
+  openTab: 'Fungua kwenye kichupo kipya',
+  frameNotice: (host) => `Ukurasa huu ni wa ${host}, si wa Salama.`,
+  frameSees: (host) =>
+    `Ukiufungua hapa, ${host} itaona kuwa mtu mwenye mtandao wako ameutembelea, na inaweza kuweka vidakuzi (cookies). Jina lako na unachofanya Salama havitumwi.`,
+  frameMayFail:
+    'Tovuti nyingine hazikubali kuonyeshwa ndani ya nyingine. Hapo itafunguka kwenye kichupo kipya.',
+  frameShow: 'Ionyeshe hapa',
+  frameRefused: (host) => `Huoni kitu, au unaona hitilafu? Huenda ${host} haikubali kuonyeshwa hapa.`,
+  framePlain: (host) =>
+    `${host} haiwezi kuonyeshwa ndani ya Salama, kwa sababu muunganisho wake haujalindwa.`,
+  frameLate: (host) => `${host} haijibu. Huenda mtandao ni wa polepole, au haikubali kuonyeshwa hapa.`,
+  frameOffline: 'Huna mtandao. Jaribu tena ukipata mtandao.',
+  missing: {
+    title: 'Makala hii haipo hapa',
+    text: 'Huenda imebadilishwa jina au imeondolewa. Maktaba ina nyingine nyingi.',
+    back: 'Nenda kwenye maktaba',
+  },
+};
