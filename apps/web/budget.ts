@@ -10,9 +10,13 @@ const ARTICLE_BYTES = 40_000;
 const LARGER_JS: Record<string, number> = {
   '/chat': 90_000,
   '/learn': 100_000,
+  '/services': 90_000,
   '/community': 100_000,
   '/community/_': 100_000,
 };
+
+/** Pages that say all they know without scripts. */
+const LARGER_HTML: Record<string, number> = { '/services': 15_000 };
 
 const PAGES = [
   '/',
@@ -31,10 +35,11 @@ let isOver = false;
 for (const page of PAGES) {
   const { js, css, html } = await weigh(page);
   const limit = LARGER_JS[page] ?? BUDGET.js;
-  const fits = js <= limit && css <= BUDGET.css && html <= BUDGET.html;
+  const htmlLimit = LARGER_HTML[page] ?? BUDGET.html;
+  const fits = js <= limit && css <= BUDGET.css && html <= htmlLimit;
   isOver ||= !fits;
   console.info(
-    `${fits ? 'ok  ' : 'OVER'} ${page.padEnd(22)} js ${js}/${limit} css ${css}/${BUDGET.css} html ${html}/${BUDGET.html}`,
+    `${fits ? 'ok  ' : 'OVER'} ${page.padEnd(22)} js ${js}/${limit} css ${css}/${BUDGET.css} html ${html}/${htmlLimit}`,
   );
 }
 await weighArticles();

@@ -1,20 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { readDirectories } from '@salama/content/read-directory.ts';
 import { readLibrary } from '@salama/content/read-library.ts';
 import { minutesToRead } from '@salama/content/read-time.ts';
-import type { Article, Directory } from '@salama/content/types.ts';
-import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import type { Article } from '@salama/content/types.ts';
+import { LANGUAGES } from '@salama/contract/language.ts';
 import type { Plugin } from 'vite';
 import { searchIndexOf } from './search-index.ts';
-import type { CountryDirectory, LibraryEntry } from './src/content/contents.ts';
+import type { LibraryEntry } from './src/content/contents.ts';
 
-const MODULE = /^virtual:salama-content\/(en|sw|fr)\/(library|directory|search)$/;
+const MODULE = /^virtual:salama-content\/(en|sw|fr)\/(library|search)$/;
 const RESOLVED = '\0';
 const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 
 /**
  * Serves `virtual:salama-content/<language>/<part>`: what pages show of `content/`, read at build time. `library` is the
- * list of articles without their texts, `search` what finds a word inside them, `directory` every country's lines.
+ * list of articles without their texts, `search` what finds a word inside them.
  */
 export function contentData(content: string = contentFolder): Plugin {
   let articles: Article[] | undefined;
@@ -27,9 +26,7 @@ export function contentData(content: string = contentFolder): Plugin {
       if (!id.startsWith(RESOLVED) || !spoken) return undefined;
       articles ??= readLibrary(`${content}/library`);
       const own = articles.filter((article) => article.language === spoken);
-      if (part === 'library') return moduleOf(own.map(entryOf));
-      if (part === 'search') return moduleOf(searchIndexOf(own));
-      return moduleOf(directoriesIn(spoken, readDirectories(`${content}/directory`)));
+      return moduleOf(part === 'library' ? own.map(entryOf) : searchIndexOf(own));
     },
   };
 }
@@ -42,21 +39,4 @@ function moduleOf(data: unknown): string {
 export function entryOf(article: Article): LibraryEntry {
   const { slug, title, description, category, icon } = article;
   return { slug, title, description, category, icon, minutes: minutesToRead(article) };
-}
-
-/** In the words of one language; the world's lines stand first. */
-export function directoriesIn(language: Language, directories: readonly Directory[]): CountryDirectory[] {
-  const world = directories.filter(({ country }) => country === 'world');
-  return [...world, ...directories.filter((directory) => !world.includes(directory))].map(
-    ({ country, contacts, gaps }) => ({
-      country,
-      gaps,
-      contacts: contacts.map(({ name, hours, cost, ...contact }) => ({
-        ...contact,
-        name: name[language],
-        ...(hours && { hours: hours[language] }),
-        ...(cost && { cost: cost[language] }),
-      })),
-    }),
-  );
 }

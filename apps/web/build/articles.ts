@@ -1,20 +1,18 @@
-import { readDirectories } from '@salama/content/read-directory.ts';
 import { readLibrary } from '@salama/content/read-library.ts';
 import type { Article } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
-import { directoriesIn, entryOf } from '../content-data.ts';
-import type { CountryDirectory } from '../src/content/contents.ts';
+import { entryOf } from '../content-data.ts';
+import type { CountryDirectory } from '../src/features/directory/directory.ts';
 import type { ArticleView } from '../src/features/learning/article.ts';
 import { folders } from './folders.ts';
 
 const MOST_RELATED = 3;
 
 /** Every article of a language with all that its page shows. */
-export function articlesOf(language: Language): ArticleView[] {
+export function articlesOf(language: Language, directories: readonly CountryDirectory[]): ArticleView[] {
   const articles = readLibrary(`${folders.content}/library`).filter(
     (article) => article.language === language,
   );
-  const directories = directoriesIn(language, readDirectories(`${folders.content}/directory`));
   return articles.map((article) => ({
     article,
     minutes: entryOf(article).minutes,
@@ -38,12 +36,11 @@ function relatedTo(article: Article, articles: readonly Article[]): Article[] {
 function linesFor({ help }: Article, directories: readonly CountryDirectory[]): ArticleView['lines'] {
   if (!help) return [];
   const kinds = ['emergency', ...help];
-  return directories
-    .filter(({ country }) => country !== 'world')
-    .map(({ country, contacts }) => ({
-      country,
-      contacts: contacts
-        .filter(({ kind }) => kinds.includes(kind))
-        .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind)),
-    }));
+  return directories.flatMap(({ country, name, contacts }) => {
+    if (country === 'world' || name === undefined) return [];
+    const offered = contacts
+      .filter(({ kind }) => kinds.includes(kind))
+      .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+    return { country, name, contacts: offered };
+  });
 }

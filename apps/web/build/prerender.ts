@@ -7,6 +7,7 @@ import type * as Prerenderer from '../src/entry-prerender.tsx';
 import type { Route } from '../src/routes.ts';
 import { articlesOf } from './articles.ts';
 import { buildPrerenderer } from './bundle.ts';
+import { directoriesIn } from './directories.ts';
 import { documentOf } from './document.ts';
 import { firstLoad, styleSheet } from './first-load.ts';
 import { folders } from './folders.ts';
@@ -40,8 +41,9 @@ export async function prerenderAll(outDir: string, assets: Assets): Promise<Buil
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(module).href);
   const pages: BuiltPage[] = [];
   for (const language of LANGUAGES) {
-    const articles = articlesOf(language);
-    for (const article of articles) await prerenderer.renderArticle(article, language);
+    const directories = directoriesIn(language);
+    const articles = articlesOf(language, directories);
+    await prerenderer.renderTexts({ articles, directories }, language);
     for (const route of prerenderer.routes) {
       const paths =
         route.path === ARTICLE ? articles.map(({ article }) => `/learn/${article.slug}`) : [route.path];

@@ -16,8 +16,8 @@ const ONLINE_ONLY = ['/admin', '/404'];
 
 /** Words and content of one language. */
 const PER_LANGUAGE = ['src/locales', 'src/content'];
-/** Too large to be kept unasked: without a network, titles alone are searched. And what only the build reads. */
-const NOT_KEPT = /src\/content\/\w+\/search\.ts$|src\/locales\/\w+\/article\.ts$/;
+/** Too large to be kept unasked: without a network, titles alone are searched. */
+const NOT_KEPT = /src\/content\/\w+\/search\.ts$/;
 
 /** Written after the pages, so that it names every file of this version and no other. */
 export async function buildServiceWorker(

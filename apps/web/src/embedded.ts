@@ -5,12 +5,16 @@ export const FRAME_ESCAPE = 'salama-frame-escape';
 
 /** Whether this page stands in a frame, or was asked to show itself without its surroundings. */
 export function isEmbedded(): boolean {
-  return window.top !== window.self || new URLSearchParams(window.location.search).has('embedded');
+  return isFramed() || new URLSearchParams(window.location.search).has('embedded');
+}
+
+function isFramed(): boolean {
+  return window.top !== window.self;
 }
 
 /** A framed page shows its text alone; what leads elsewhere leads the whole tab there. */
 export function showEmbedded(): void {
-  document.documentElement.dataset['embedded'] = '';
+  document.documentElement.dataset['embedded'] = isFramed() ? 'frame' : 'tab';
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (link && !/^\/learn\/./.test(splitPath(link.pathname).path)) link.target = '_top';
@@ -22,5 +26,5 @@ export function showEmbedded(): void {
 
 /** Only a page of ours may frame ours, so the parent can be spoken to. */
 function tellParent(): void {
-  if (window.parent !== window.self) window.parent.document.dispatchEvent(new Event(FRAME_ESCAPE));
+  if (isFramed()) window.parent.document.dispatchEvent(new Event(FRAME_ESCAPE));
 }

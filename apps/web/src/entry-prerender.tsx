@@ -1,10 +1,14 @@
 import { type Language, localPath } from '@salama/contract/language.ts';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { GUIDE } from './features/directory/components/clinic-guide.tsx';
+import { DirectorySheet } from './features/directory/components/directory-sheet.tsx';
+import type { CountryDirectory } from './features/directory/directory.ts';
 import type { ArticleView } from './features/learning/article.ts';
-import { provideArticle } from './features/learning/article-html.ts';
 import { ArticleSheet } from './features/learning/components/article-sheet.tsx';
 import { LanguageProvider, loadMessages, messagesNow } from './lib/messages.tsx';
+import { provideText } from './lib/prerendered-text.ts';
 import { memoryVisits, Router } from './lib/router.tsx';
 import { loadPage } from './page-loading.ts';
 import { Root } from './root.tsx';
@@ -41,15 +45,26 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   return { html, title: shell.titles[match.route.title], description: shell.description };
 }
 
-/** Writes the text of an article, which its page then holds. */
-export async function renderArticle(view: ArticleView, language: Language): Promise<void> {
-  await loadMessages(language, ['article', 'learning', 'shell']);
-  const html = renderToStaticMarkup(
+interface LongTexts {
+  articles: readonly ArticleView[];
+  directories: readonly CountryDirectory[];
+}
+
+/** Renders the long texts of a language's pages, which these then hold. */
+export async function renderTexts({ articles, directories }: LongTexts, language: Language): Promise<void> {
+  await loadMessages(language, ['directory', 'learning', 'shell']);
+  const provide = (path: string, text: ReactNode) =>
+    provideText(localPath(language, path), textOf(text, language));
+  for (const view of articles) await provide(`/learn/${view.article.slug}`, <ArticleSheet {...view} />);
+  const guide = articles.find(({ article }) => article.slug === GUIDE.slug)?.article;
+  if (!guide) throw new Error(`The services page needs the article ${GUIDE.slug}`);
+  await provide('/services', <DirectorySheet {...{ directories, guide }} />);
+}
+
+function textOf(text: ReactNode, language: Language): string {
+  return renderToStaticMarkup(
     <Router visits={memoryVisits('/')}>
-      <LanguageProvider language={language}>
-        <ArticleSheet {...view} />
-      </LanguageProvider>
+      <LanguageProvider language={language}>{text}</LanguageProvider>
     </Router>,
   );
-  await provideArticle(language, view.article.slug, html);
 }

@@ -31,7 +31,7 @@ export const notFound: Route = unlisted(page('/404', 'notFound', ['pages'], 'not
 /** Every page. The build prerenders each in every language. */
 export const routes: readonly Route[] = [
   page('/', 'plain', ['home', 'chat'], 'home'),
-  page('/services', 'services', ['pages'], 'services'),
+  page('/services', 'services', ['directory', 'chat'], 'services'),
   page('/chat', 'plain', ['chat'], 'chat'),
   page('/privacy-policy', 'privacy', ['pages'], 'privacy-policy'),
   page('/terms', 'terms', ['pages'], 'terms'),

@@ -1,11 +1,8 @@
-import type { Country } from '@salama/contract/country.ts';
-import type { Contact, ContactKind } from '@salama/contract/help.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 
 /** What pages show of `content/`, in one language. Made by `apps/web/content-data.ts`. */
 export interface Contents {
   library: LibraryEntry[];
-  directory: CountryDirectory[];
   search: SearchIndex;
 }
 
@@ -17,21 +14,6 @@ export interface LibraryEntry {
   category: Category;
   icon: Icon;
   minutes: number;
-}
-
-/** The lines of a country, or of the world, and the kinds of which no source confirmed one. */
-export interface CountryDirectory {
-  country: Country | 'world';
-  contacts: DirectoryLine[];
-  gaps: ContactKind[];
-}
-
-export interface DirectoryLine extends Contact {
-  /** BCP 47 tags. */
-  languages: string[];
-  sources: { name: string; url: string }[];
-  /** ISO date. */
-  checked: string;
 }
 
 /** Which words stand in which sections: small enough for a phone, so that no search leaves it. */

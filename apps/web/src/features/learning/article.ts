@@ -1,5 +1,7 @@
 import type { Article } from '@salama/content/types.ts';
-import type { CountryDirectory, LibraryEntry } from '../../content/contents.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { Contact } from '@salama/contract/help.ts';
+import type { LibraryEntry } from '../../content/contents.ts';
 
 /** Everything the page of an article shows; the build brings it together. */
 export interface ArticleView {
@@ -7,5 +9,5 @@ export interface ArticleView {
   minutes: number;
   related: LibraryEntry[];
   /** Where the topic is danger: every country's lines for it. */
-  lines: Pick<CountryDirectory, 'country' | 'contacts'>[];
+  lines: { country: Country; name: string; contacts: Contact[] }[];
 }

@@ -6,7 +6,7 @@ import type { ArticleView } from '../article.ts';
 
 /** Under an article: what one may do now, where it comes from, what to read next. */
 export function ArticleFoot({ article, related }: ArticleView) {
-  const messages = useMessages('article');
+  const { article: messages, minutes: minutesText } = useMessages('learning');
   return (
     <footer className="mt-12 border-line border-t pt-8">
       <section aria-labelledby="next-title" className="no-print">
@@ -32,7 +32,7 @@ export function ArticleFoot({ article, related }: ArticleView) {
             <li key={slug} className="border-line border-b">
               <PageLink to={`/learn/${slug}`} className="flex min-h-14 flex-wrap items-center gap-x-3 py-2">
                 <span className="grow font-semibold">{title}</span>
-                <span className="text-ink-soft text-sm">{messages.minutes(minutes)}</span>
+                <span className="text-ink-soft text-sm">{minutesText(minutes)}</span>
               </PageLink>
             </li>
           ))}
@@ -74,7 +74,8 @@ function Step({
 }
 
 function Sources({ sources }: Pick<ArticleView['article'], 'sources'>) {
-  const messages = useMessages('article');
+  const messages = useMessages('learning').article;
+  const { common } = useMessages('shell');
   return (
     <section aria-labelledby="sources-title" className="mt-10">
       <h2 id="sources-title" className="text-xl">
@@ -88,7 +89,7 @@ function Sources({ sources }: Pick<ArticleView['article'], 'sources'>) {
             <a href={url} target="_blank" rel="noopener noreferrer" className="py-1">
               {title}
               <ExternalLink aria-hidden="true" className="no-print ml-1 inline size-3.5" />
-              <span className="sr-only"> ({messages.newTab})</span>
+              <span className="sr-only"> ({common.newTab})</span>
             </a>
             {year ? `, ${year}` : ''}
           </li>

@@ -1,5 +1,5 @@
 import type { Section } from '@salama/content/types.ts';
-import { Clock, Printer, UserRound } from 'lucide-react';
+import { ChevronDown, Clock, Printer, UserRound } from 'lucide-react';
 import MarkdownTree from '../../../components/markdown-tree.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { formatDate } from '../../../lib/dates.ts';
@@ -12,13 +12,14 @@ import { HelpLines } from './help-lines.tsx';
 export function ArticleSheet(view: ArticleView) {
   const { article, lines } = view;
   return (
-    <div className="page lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
+    <div className="page pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
       <article className="mx-auto min-w-0 max-w-2xl lg:mx-0">
         <Head {...view} />
         {lines.length > 0 && <HelpLines lines={lines} />}
-        <details className="no-print mt-6 rounded-card bg-sunken px-4 lg:hidden">
-          <summary className="flex min-h-12 items-center font-semibold">
+        <details className="topic no-print mt-6 rounded-card bg-sunken px-4 lg:hidden">
+          <summary className="flex min-h-12 items-center justify-between font-semibold">
             <ContentsTitle />
+            <ChevronDown aria-hidden="true" className="topic-arrow size-5" />
           </summary>
           <Contents sections={article.sections} />
         </details>
@@ -43,26 +44,25 @@ export function ArticleSheet(view: ArticleView) {
 }
 
 function Head({ article, minutes }: ArticleView) {
-  const messages = useMessages('article');
-  const { categories } = useMessages('learning');
+  const { article: messages, categories, minutes: minutesText } = useMessages('learning');
   const date = formatDate(useLanguage(), article.reviewed, 'date');
   return (
     <header>
-      <p className="no-print flex flex-wrap items-center gap-x-2 text-sm">
+      <p className="no-print said-outside flex flex-wrap items-center gap-x-2 text-sm">
         <PageLink to="/learn" className="inline-flex min-h-11 items-center">
           {messages.back}
         </PageLink>
         <span aria-hidden="true">›</span>
         <span>{categories[article.category].label}</span>
       </p>
-      <h1 tabIndex={-1} className="mt-2 text-3xl">
+      <h1 tabIndex={-1} className="said-outside mt-2 text-3xl">
         {article.title}
       </h1>
-      <p className="mt-4 text-ink-soft text-lg">{article.description}</p>
+      <p className="said-outside mt-4 text-ink-soft text-lg">{article.description}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <span className="inline-flex items-center gap-1.5">
           <Clock aria-hidden="true" className="size-4" />
-          {messages.minutes(minutes)}
+          {minutesText(minutes)}
         </span>
         <span className="inline-flex items-center gap-1.5">
           <UserRound aria-hidden="true" className="size-4" />
@@ -85,7 +85,7 @@ function Head({ article, minutes }: ArticleView) {
 }
 
 function ContentsTitle() {
-  return useMessages('article').contents;
+  return useMessages('learning').article.contents;
 }
 
 function Contents({ sections }: { sections: Section[] }) {
@@ -107,7 +107,7 @@ function Contents({ sections }: { sections: Section[] }) {
 
 /** Its id is the one by which the assistant's answers lead here. */
 function SectionPart({ section: { id, heading, body, citations } }: { section: Section }) {
-  const messages = useMessages('article');
+  const messages = useMessages('learning').article;
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="mb-3 text-xl">

@@ -2,7 +2,6 @@ import type { Category } from '@salama/contract/learning/schemas.ts';
 import {
   Baby,
   ChevronDown,
-  CircleDot,
   Flower2,
   HandHeart,
   HeartHandshake,
@@ -11,6 +10,7 @@ import {
   Sprout,
   Stethoscope,
   SunMedium,
+  Umbrella,
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -24,7 +24,7 @@ const SIGNS: Record<Category, LucideIcon> = {
   SAFE_ABORTION: ShieldPlus,
   YOUTH_HEALTH: Sprout,
   GBV_SUPPORT: HandHeart,
-  CONTRACEPTION: CircleDot,
+  CONTRACEPTION: Umbrella,
   SEXUAL_HEALTH: Stethoscope,
   REPRODUCTIVE_HEALTH: Flower2,
   MENTAL_HEALTH: SunMedium,

@@ -1,7 +1,7 @@
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
-import { Phone } from 'lucide-react';
+import { ChevronDown, Phone } from 'lucide-react';
 import { buttonClass } from '../../../components/button.tsx';
-import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
 import type { ArticleView } from '../article.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ArticleView } from '../article.ts';
  * script opens the one that the person has chosen.
  */
 export function HelpLines({ lines }: Pick<ArticleView, 'lines'>) {
-  const messages = useMessages('article');
+  const messages = useMessages('learning').article;
   return (
     <section
       aria-labelledby="help-title"
@@ -31,17 +31,19 @@ export function HelpLines({ lines }: Pick<ArticleView, 'lines'>) {
   );
 }
 
-function Country({ country, contacts }: ArticleView['lines'][number]) {
-  const names = new Intl.DisplayNames(useLanguage(), { type: 'region' });
+function Country({ country, name, contacts }: ArticleView['lines'][number]) {
   return (
-    <details name="help-country" data-country={country} className="border-line-strong border-t">
-      <summary className="flex min-h-11 items-center font-semibold">{names.of(country)}</summary>
+    <details name="help-country" data-country={country} className="topic border-line-strong border-t">
+      <summary className="flex min-h-11 items-center justify-between font-semibold">
+        {name}
+        <ChevronDown aria-hidden="true" className="topic-arrow size-5" />
+      </summary>
       <ul className="list-none p-0 pb-3">
-        {contacts.map(({ id, href, number, name, hours, cost }) => (
+        {contacts.map(({ id, href, number, name: line, hours, cost }) => (
           <li key={id}>
             <a href={href} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 no-underline">
               <span className="font-bold underline">{number}</span>
-              <span className="text-ink">{[name, hours, cost].filter(Boolean).join(' · ')}</span>
+              <span className="text-ink">{[line, hours, cost].filter(Boolean).join(' · ')}</span>
             </a>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function LearnScreen() {
             <h2 id="topics-title" className="sr-only">
               {messages.topics}
             </h2>
-            <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <div className="grid grid-flow-dense items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {CATEGORIES.map((one) => (
                 <CategoryCard
                   key={one}
