@@ -16,6 +16,11 @@ const ONLINE_ONLY = /^\/(?:admin|404)(?:\/|$)/;
 /** The desk: its scripts and texts are for administrators alone, so that no phone keeps them. */
 const DESK = /^src\/(?:admin-desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;
 
+/** Words and content of one language. */
+const PER_LANGUAGE = ['src/locales', 'src/content'];
+/** Too large to be kept unasked: without a network, titles alone are searched. */
+const NOT_KEPT = /src\/content\/\w+\/search\.ts$/;
+
 /** Written after the pages, so that it names every file of this version and no other. */
 export async function buildServiceWorker(
   outDir: string,
@@ -37,7 +42,7 @@ export async function buildServiceWorker(
 /** Every script that readers may need, the texts of no language, and the pictures of the style sheet. */
 function shellFiles(manifest: Manifest): string[] {
   const files = [...reachable(manifest)]
-    .filter((source) => !source.includes('src/locales/'))
+    .filter((source) => !PER_LANGUAGE.some((folder) => source.includes(`${folder}/`)))
     .map((source) => manifest[source]?.file)
     .filter((file) => file !== undefined && !file.endsWith('.css'));
   const pictures = Object.values(manifest)
@@ -61,10 +66,11 @@ function reachable(manifest: Manifest): Set<string> {
 
 function filesOf(language: Language, manifest: Manifest, pages: BuiltPage[]): string[] {
   const texts = Object.entries(manifest)
-    .filter(([source]) => source.includes(`src/locales/${language}/`) && !DESK.test(source))
+    .filter(([source]) => PER_LANGUAGE.some((folder) => source.includes(`${folder}/${language}/`)))
+    .filter(([source]) => !NOT_KEPT.test(source) && !DESK.test(source))
     .map(([, { file }]) => `/${file}`);
   const addresses = pages
-    .filter((page) => page.language === language && !ONLINE_ONLY.test(page.path))
+    .filter((page) => page.language === language && !page.isArticle && !ONLINE_ONLY.test(page.path))
     .map(({ address }) => address);
   return [...texts, ...addresses];
 }

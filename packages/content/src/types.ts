@@ -23,6 +23,8 @@ export interface Article {
   /** ISO date of the last review. */
   reviewed: string;
   review: ReviewState;
+  /** Lines to offer above the text, besides the emergency number, where its topic is danger. */
+  help?: ContactKind[];
   /** Markdown before the first section. */
   introduction: string;
   sections: Section[];

@@ -45,7 +45,7 @@ export async function readOne(
   return found;
 }
 
-export async function findOne(
+async function findOne(
   id: string,
   language: Language,
   { db, library }: LearningDependencies,
