@@ -64,26 +64,33 @@ export function createQuality({ clock, insights, articles, flush }: QualityDepen
 }
 
 function seriesOf(days: string[], counts: readonly AskedCount[], titleOf: TitleOf): DataOf<typeof readAsked> {
-  const sum = (rows: readonly AskedCount[]) => rows.reduce((total, { count }) => total + count, 0);
-  const byDay = (rows: readonly AskedCount[]) =>
-    days.map((day) => sum(rows.filter((row) => row.day === day)));
-  const topics = [...Map.groupBy(counts, ({ topic }) => topic)]
+  const byTopic = Map.groupBy(counts, ({ topic }) => topic);
+  const topics = [...byTopic.entries()]
     .filter(([topic]) => topic !== '')
-    .map(([topic, rows]) => ({ topic, rows, total: sum(rows) }))
-    .sort((a, b) => b.total - a.total);
+    .sort(([, a], [, b]) => sum(b) - sum(a));
   const shown = topics.slice(0, TOPICS_SHOWN);
-  const others = counts.filter(({ topic }) => !shown.some((one) => one.topic === topic));
+  const others = [...topics.slice(TOPICS_SHOWN).flatMap(([, rows]) => rows), ...(byTopic.get('') ?? [])];
+  const byLanguage = Map.groupBy(counts, ({ language }) => language);
   return {
     days,
     languages: LANGUAGES.map((language) => ({
       language,
-      counts: byDay(counts.filter((row) => row.language === language)),
+      counts: countsOf(days, byLanguage.get(language) ?? []),
     })),
     topics: [
-      ...shown.map(({ topic, rows }) => ({ ...titleOf(topic), counts: byDay(rows) })),
-      { topic: '', counts: byDay(others) },
+      ...shown.map(([topic, rows]) => ({ ...titleOf(topic), counts: countsOf(days, rows) })),
+      { topic: '', counts: countsOf(days, others) },
     ],
   };
+}
+
+function countsOf(days: readonly string[], rows: readonly AskedCount[]): number[] {
+  const byDay = Map.groupBy(rows, ({ day }) => day);
+  return days.map((day) => sum(byDay.get(day) ?? []));
+}
+
+function sum(rows: readonly { count: number }[]): number {
+  return rows.reduce((total, { count }) => total + count, 0);
 }
 
 type Open = { language: Language; topic: string; count: number };
@@ -99,7 +106,6 @@ function mergeKinds(rows: readonly Open[]): Open[] {
 }
 
 function thumbsOf(rows: readonly FeedbackCount[], titleOf: TitleOf): DataOf<typeof readUnanswered>['thumbs'] {
-  const sum = (some: readonly FeedbackCount[]) => some.reduce((total, { count }) => total + count, 0);
   const groups = Map.groupBy(rows, (row) => `${row.language} ${row.writtenBy} ${row.topic}`);
   return [...groups.values()]
     .flatMap((group) => {
