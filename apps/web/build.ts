@@ -19,9 +19,10 @@ await mkdir(folders.next, { recursive: true });
 
 const manifest = await buildApp(folders.next);
 const boot = await buildScript('src/boot.ts', 'boot', folders.next);
+const wake = await buildScript('src/wake.ts', 'wake', folders.next);
 await writeIcons(folders.next);
 await writeManifest(folders.next);
-const pages = await prerenderAll(folders.next, manifest, boot);
+const pages = await prerenderAll(folders.next, { manifest, boot, wake });
 const id = await buildId(folders.next);
 await buildServiceWorker(folders.next, { id, manifest, boot, pages });
 await writeFile(`${folders.next}/build-id`, id);

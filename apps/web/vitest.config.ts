@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { contentData } from './content-data.ts';
 import { safetyData } from './safety-data.ts';
 
 export default defineConfig({
-  plugins: [react(), safetyData()],
+  plugins: [react(), safetyData(), contentData()],
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts', '*.test.ts'],

@@ -14,6 +14,7 @@ const FEATURES = [
   'testimonials',
   'suggestions',
   'admin',
+  'impact',
 ];
 const WEB_ONLY = ['consent', 'tracker', 'shell', 'offline'];
 const NAMELESS = /^(utils?|helpers?|common|misc|shared|index)\.[a-z]+$/;

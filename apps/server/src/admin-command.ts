@@ -3,14 +3,17 @@ import { Writable } from 'node:stream';
 import { ERRORS, type ErrorCode } from '@salama/contract/errors.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
+import { resetSecondFactor } from './features/auth/second-factor.ts';
 import { type Accounts, createAccounts } from './features/auth/service.ts';
+import { createAuditTrail } from './platform/audit/trail.ts';
 import { systemClock } from './platform/clock.ts';
-import { connectDatabase } from './platform/database/connect.ts';
+import { connectDatabase, type Database } from './platform/database/connect.ts';
 import { readEnvironment } from './platform/environment.ts';
 import { describeFailure, Refusal, StartFault } from './platform/errors.ts';
 import { systemRandomness } from './platform/randomness.ts';
 
-const USAGE = 'Usage: npm run admin -- create <username>   or   npm run admin -- promote <username>';
+const COMMANDS = ['create', 'promote', 'reset-second-factor'];
+const USAGE = `Usage: npm run admin -- <${COMMANDS.join(' | ')}> <username>`;
 
 run(process.argv.slice(2)).then(
   (line) => console.info(line),
@@ -22,7 +25,7 @@ run(process.argv.slice(2)).then(
 
 /** May run beside the server: it takes no lock on the data folder, and the database orders the writes. */
 async function run([command, username]: string[]): Promise<string> {
-  if (!username || (command !== 'create' && command !== 'promote')) throw new StartFault(USAGE);
+  if (!username || !command || !COMMANDS.includes(command)) throw new StartFault(USAGE);
   process.umask(0o077);
   const database = await connectDatabase(readEnvironment(process.env), systemClock);
   const accounts = createAccounts({
@@ -34,7 +37,9 @@ async function run([command, username]: string[]): Promise<string> {
     acceptsUsername: () => true,
   });
   try {
-    return command === 'create' ? await create(username, accounts) : await promote(username, accounts);
+    if (command === 'create') return await create(username, accounts);
+    if (command === 'promote') return await promote(username, accounts);
+    return await resetFactor(username, database);
   } finally {
     await database.close();
   }
@@ -54,6 +59,14 @@ async function create(username: string, accounts: Accounts): Promise<string> {
 async function promote(username: string, accounts: Accounts): Promise<string> {
   if (!(await accounts.promote(username))) throw new StartFault(`There is no account named ${username}.`);
   return `${username} is an administrator now and has to sign in again.`;
+}
+
+/** For an administrator who has lost phone and spare codes: opens the desk with the password alone again. */
+async function resetFactor(username: string, { db }: Database): Promise<string> {
+  const trail = createAuditTrail(db, systemClock, systemRandomness);
+  if (!(await resetSecondFactor(username, { db, trail })))
+    throw new StartFault(`There is no account named ${username}.`);
+  return `${username} signs in without an authenticator now, and has to do so again.`;
 }
 
 /** Reads one line without showing it. */

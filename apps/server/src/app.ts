@@ -1,12 +1,16 @@
 import type { Article, Directory } from '@salama/content/types.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { bindDesk } from './bind-desk.ts';
+import { bindOwnAccount } from './features/auth/account-routes.ts';
+import { createOwnAccount } from './features/auth/own-account.ts';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
 import { deleteSessionsUnusedSince } from './features/auth/repository.ts';
 import { bindAuth } from './features/auth/routes.ts';
 import { createAccounts } from './features/auth/service.ts';
 import { createAuthenticate, LONGEST_IDLE } from './features/auth/sessions.ts';
 import type { Assistant } from './features/chat/assistant.ts';
+import { createChatBelongings } from './features/chat/belongings.ts';
 import { createConversation } from './features/chat/conversation.ts';
 import { tidyFeedback } from './features/chat/feedback.ts';
 import { createMessageCounter } from './features/chat/message-counter.ts';
@@ -15,14 +19,26 @@ import { createLibrary } from './features/chat/passages.ts';
 import { createReplyWriter } from './features/chat/reply-writer.ts';
 import { bindChat } from './features/chat/routes.ts';
 import type { ChatDependencies } from './features/chat/service.ts';
+import { createBoardBelongings } from './features/community/belongings.ts';
 import { createModeratedItems } from './features/community/moderated-items.ts';
 import { bindCommunity } from './features/community/routes.ts';
-import { type Community, createBoardPages, createCommunity } from './features/community/service.ts';
+import { createBoardPages, createCommunity } from './features/community/service.ts';
 import { bindDirectory } from './features/directory/routes.ts';
+import { bindImpact } from './features/impact/routes.ts';
+import { bindLearning } from './features/learning/routes.ts';
+import { createLearning } from './features/learning/service.ts';
+import { itemsOfFeatures } from './features/moderation/items-of-features.ts';
 import { reportHelp } from './features/moderation/report-help.ts';
 import { bindModeration } from './features/moderation/routes.ts';
-import { createModerationDesk, type ModerationDesk } from './features/moderation/service.ts';
+import { createModerationDesk, type ModeratedItems } from './features/moderation/service.ts';
+import { bindSuggestions } from './features/suggestions/routes.ts';
+import { createSuggestions } from './features/suggestions/service.ts';
+import { createStoryBelongings } from './features/testimonials/belongings.ts';
+import { createModeratedTestimonials } from './features/testimonials/moderated-items.ts';
+import { bindTestimonials } from './features/testimonials/routes.ts';
+import { createTestimonials } from './features/testimonials/service.ts';
 import { bindApiDocs } from './platform/api-docs/api-docs.ts';
+import { type AuditTrail, createAuditTrail } from './platform/audit/trail.ts';
 import { type Clock, HOUR, SECOND } from './platform/clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createBinder } from './platform/endpoint-binding.ts';
@@ -36,7 +52,7 @@ import type { Randomness } from './platform/randomness.ts';
 import type { SecretKey } from './platform/secret-key.ts';
 import { createStaticPages } from './platform/static/static-pages.ts';
 import { createDailyKey } from './platform/visitor/daily-key.ts';
-import { createVisitorMarks } from './platform/visitor/marks.ts';
+import { createVisitorMarks, type VisitorMarks } from './platform/visitor/marks.ts';
 import { createVisitors } from './platform/visitor/visitor.ts';
 import { createWebServer } from './platform/web-server.ts';
 
@@ -51,9 +67,10 @@ export interface Dependencies {
   assistant: Assistant;
   /** Writes replies from the library's passages; undefined where the operator set none. */
   model: Model | undefined;
-  articles: readonly Article[];
   moderation: Moderation;
   directories: readonly Directory[];
+  /** The articles of the library. */
+  articles: readonly Article[];
   /** Folder of the built site. */
   webRoot: string;
   version: string;
@@ -62,36 +79,40 @@ export interface Dependencies {
 /** The whole server, ready to listen or to be called in a test. */
 export function buildApp(dependencies: Dependencies): FastifyInstance {
   const { environment, clock, randomness, secretKey, database, assistant } = dependencies;
-  const app = createWebServer({ ...dependencies, servePage: createStaticPages(dependencies.webRoot) });
+  const trail = createAuditTrail(database.db, clock, randomness);
+  const learning = createLearning({ ...dependencies, db: database.db, trail });
+  const servePage = createStaticPages(dependencies.webRoot, learning.isWithdrawn);
+  const app = createWebServer({ ...dependencies, servePage });
 
   const visitors = createVisitors({
     sessionKey: secretKey.derive('anonymous session'),
     dailyKey: createDailyKey(database, clock, randomness),
     randomness,
   });
-  const limits = createRequestLimits({
-    store: limitStore(database, clock),
-    key: secretKey.derive('request limits'),
-    enabled: environment.RATE_LIMITS === 'on',
-  });
-  const authenticate = createAuthenticate(database.db, clock);
+  const limits = requestLimitsOf(dependencies);
+  const authenticate = createAuthenticate(database.db, clock, environment.ADMIN_TOTP);
   const bind = createBinder(app, { authenticate, visitors, limits });
   const chat = createChat(app, dependencies);
 
   bindHealth(bind, database, dependencies.version);
   const acceptsUsername = usernameCheck(dependencies.moderation);
-  bindAuth(bind, createAccounts({ ...dependencies, db: database.db, limits, acceptsUsername }), visitors);
+  const accounts = { ...dependencies, db: database.db, limits, acceptsUsername };
+  bindAuth(bind, createAccounts(accounts), visitors);
   bindChat(bind, chat);
   bindDirectory(bind, dependencies.directories);
-  const { community, desk } = createBoard(dependencies, limits);
+  bindLearning(bind, learning);
+  bindImpact(bind, database.db, dependencies.directories);
+  const parts = createModeratedParts(dependencies, limits, trail);
+  const { community, testimonials, suggestions, desk } = parts;
   bindCommunity(bind, community, assistant);
+  bindTestimonials(bind, testimonials, desk, assistant);
+  bindSuggestions(bind, suggestions, assistant);
   bindModeration(bind, desk);
+  bindDesk(bind, { ...dependencies, db: database.db, trail, limits, desk, learning, suggestions, chat });
+  const belongings = [createChatBelongings(chat.conversation), ...parts.belongings];
+  bindOwnAccount(bind, createOwnAccount({ ...accounts, belongings, eraseTraces: database.eraseTraces }));
   bindApiDocs(app, bind.endpoints, dependencies.version);
-  keepHouse(app, [
-    ...choresOf(database, clock, chat),
-    { name: 'tidy the board', every: HOUR, run: () => community.tidy() },
-    { name: 'tidy moderation', every: HOUR, run: () => desk.tidy() },
-  ]);
+  keepHouse(app, [...choresOf(database, clock, chat), ...parts.chores]);
   return app;
 }
 
@@ -131,24 +152,58 @@ function usernameCheck(moderation: Moderation): (username: string) => boolean {
   };
 }
 
-/** The board and its moderation, which knows posts only by what the board tells it. */
-function createBoard(
-  dependencies: Dependencies,
-  limits: RequestLimits,
-): { community: Community; desk: ModerationDesk } {
+/** Whatever others may read, and its moderation, which knows posts only by what their features tell it. */
+function createModeratedParts(dependencies: Dependencies, limits: RequestLimits, trail: AuditTrail) {
   const { environment, clock, randomness, secretKey, database, directories } = dependencies;
+  const { db, dialect, eraseTraces } = database;
   const marks = createVisitorMarks(secretKey.derive('visitor marks'), randomness);
-  const board = createBoardPages(database.dialect, clock);
+  const board = createBoardPages(dialect, clock);
   const desk = createModerationDesk({
     ...dependencies,
-    db: database.db,
+    db,
     limits,
     marks,
     mode: environment.MODERATION,
-    items: createModeratedItems(marks, board.changed),
+    items: moderatedItems(marks, board.changed),
+    trail,
     helpFor: (language, country) => reportHelp(directories, language, country),
   });
-  return { community: createCommunity({ ...dependencies, limits, marks, desk, board }), desk };
+  const shared = { ...dependencies, db, eraseTraces, limits, marks, desk, trail };
+  const community = createCommunity({ ...shared, board });
+  const testimonials = createTestimonials(shared);
+  const suggestions = createSuggestions(shared);
+  const chores: Chore[] = [
+    { name: 'tidy the board', every: HOUR, run: () => community.tidy() },
+    { name: 'tidy stories', every: HOUR, run: () => testimonials.tidy() },
+    { name: 'tidy suggestions', every: HOUR, run: () => suggestions.tidy() },
+    { name: 'tidy moderation', every: HOUR, run: () => desk.tidy() },
+    { name: 'tidy the trail', every: HOUR, run: () => trail.tidy() },
+  ];
+  return {
+    desk,
+    community,
+    testimonials,
+    suggestions,
+    chores,
+    belongings: [createBoardBelongings({ ...shared, board }), createStoryBelongings(shared)],
+  };
+}
+
+function moderatedItems(marks: VisitorMarks, boardChanged: () => void): ModeratedItems {
+  const posts = createModeratedItems(marks, boardChanged);
+  return itemsOfFeatures({
+    question: posts,
+    answer: posts,
+    testimonial: createModeratedTestimonials(marks),
+  });
+}
+
+function requestLimitsOf({ environment, secretKey, database, clock }: Dependencies): RequestLimits {
+  return createRequestLimits({
+    store: limitStore(database, clock),
+    key: secretKey.derive('request limits'),
+    enabled: environment.RATE_LIMITS === 'on',
+  });
 }
 
 /** One process counts in memory; processes that share a database count together. */

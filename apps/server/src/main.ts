@@ -46,9 +46,9 @@ async function start(): Promise<void> {
     hasher: createPasswordHasher(),
     assistant,
     model: await openModel(environment),
-    articles: knowledge.articles,
     moderation: createModeration(moderation),
     directories: knowledge.directories,
+    articles: knowledge.articles,
     webRoot: join(root, 'build/web'),
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
   });

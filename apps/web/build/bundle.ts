@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import { contentData } from '../content-data.ts';
 import { safetyData } from '../safety-data.ts';
 import { folders } from './folders.ts';
 import { siteConstants, siteSettings } from './site-settings.ts';
@@ -70,7 +71,7 @@ const shared: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
   define: settings,
-  plugins: [react(), tailwindcss(), safetyData()],
+  plugins: [react(), tailwindcss(), safetyData(), contentData()],
 };
 
 const sharedBuild = {

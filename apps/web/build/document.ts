@@ -11,6 +11,8 @@ interface Page {
   styles: string;
   boot: string;
   scripts: string[];
+  /** Of a page that reads without the app: the script that fetches it when it is needed. */
+  wake?: string;
 }
 
 /**
@@ -18,7 +20,6 @@ interface Page {
  * what the first paint may show; all other scripts are of low priority, so that text and style come first.
  */
 export function documentOf(page: Page): string {
-  const [entry = '', ...preloads] = page.scripts;
   return `<!doctype html>
 <html lang="${page.language}">
 <head>
@@ -36,14 +37,19 @@ ${page.listed ? '' : '<meta name="robots" content="noindex">\n'}<meta name="colo
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${page.listed ? alternates(page.path) : ''}${preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join('\n')}
-<script type="module" src="${entry}" fetchpriority="low"></script>
+${page.listed ? alternates(page.path) : ''}${scriptsOf(page)}
 </head>
 <body>
 <div id="root" data-page="${page.path}" data-language="${page.language}">${page.html}</div>
 </body>
 </html>
 `;
+}
+
+function scriptsOf({ scripts: [entry = '', ...preloads], wake }: Page): string {
+  if (wake) return `<script src="${wake}" data-app="${entry}" defer></script>`;
+  const hints = preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`);
+  return [...hints, `<script type="module" src="${entry}" fetchpriority="low"></script>`].join('\n');
 }
 
 /** Search engines want whole addresses here, so there are none without PUBLIC_URL. */

@@ -5,6 +5,7 @@ const project = fileURLToPath(new URL('../../../', import.meta.url));
 /** Absolute paths without a closing slash. */
 export const folders = {
   web: `${project}apps/web`,
+  content: `${project}content`,
   output: `${project}build/web`,
   next: `${project}build/web-next`,
   previous: `${project}build/web-previous`,

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
 import type { Manifest } from 'vite';
 import type * as Prerenderer from '../src/entry-prerender.tsx';
+import type { Route } from '../src/routes.ts';
+import { articlesOf } from './articles.ts';
 import { buildPrerenderer } from './bundle.ts';
+import { directoriesIn } from './directories.ts';
 import { documentOf } from './document.ts';
 import { firstLoad, styleSheet } from './first-load.ts';
 import { folders } from './folders.ts';
@@ -19,30 +22,54 @@ export interface BuiltPage {
   scripts: string[];
   /** Where it lies in the build. */
   file: string;
+  /** One of the many pages of a library, which are kept offline only once they were read. */
+  isArticle: boolean;
 }
 
-/** Renders every route in every language and writes it as a file. */
-export async function prerenderAll(outDir: string, manifest: Manifest, boot: string): Promise<BuiltPage[]> {
+/** The scripts and styles that pages name. */
+export interface Assets {
+  manifest: Manifest;
+  boot: string;
+  wake: string;
+}
+
+const ARTICLE = '/learn/:slug';
+
+/** Renders every route in every language, an article's route once for each article, and writes them as files. */
+export async function prerenderAll(outDir: string, assets: Assets): Promise<BuiltPage[]> {
   const module = await buildPrerenderer();
-  const { prerenderPage, routes }: typeof Prerenderer = await import(pathToFileURL(module).href);
-  const styles = styleSheet(manifest);
+  const prerenderer: typeof Prerenderer = await import(pathToFileURL(module).href);
   const pages: BuiltPage[] = [];
-  for (const route of routes) {
-    for (const language of LANGUAGES) {
-      const scripts = firstLoad(manifest, route, language);
-      const rendered = await prerenderPage(route, language);
-      const page = { path: route.path, language, address: addressOf(route.path, language), scripts };
-      const file = fileOf(page);
-      await mkdir(dirname(`${outDir}/${file}`), { recursive: true });
-      await writeFile(
-        `${outDir}/${file}`,
-        documentOf({ ...page, ...rendered, listed: route.listed, styles, boot }),
-      );
-      pages.push({ ...page, file });
+  for (const language of LANGUAGES) {
+    const directories = directoriesIn(language);
+    const articles = articlesOf(language, directories);
+    await prerenderer.renderTexts({ articles, directories }, language);
+    for (const route of prerenderer.routes) {
+      const paths =
+        route.path === ARTICLE ? articles.map(({ article }) => `/learn/${article.slug}`) : [route.path];
+      for (const path of paths)
+        pages.push(await writePage({ path, route, language }, prerenderer, outDir, assets));
     }
   }
   await rm(folders.prerender, { recursive: true });
   return pages;
+}
+
+async function writePage(
+  { path, route, language }: { path: string; route: Route; language: Language },
+  { prerenderPage }: typeof Prerenderer,
+  outDir: string,
+  { manifest, boot, wake }: Assets,
+): Promise<BuiltPage> {
+  const isArticle = route.path === ARTICLE;
+  const scripts = firstLoad(manifest, route, language);
+  const page = { path, language, address: addressOf(path, language), scripts };
+  const rendered = await prerenderPage(path, language);
+  const file = fileOf(page);
+  await mkdir(dirname(`${outDir}/${file}`), { recursive: true });
+  const document = { ...page, ...rendered, listed: route.listed, styles: styleSheet(manifest), boot };
+  await writeFile(`${outDir}/${file}`, documentOf({ ...document, ...(isArticle && { wake }) }));
+  return { ...page, file, isArticle };
 }
 
 /** A part that stands for any name is called `_` on disk: the server and the worker know it by that name. */

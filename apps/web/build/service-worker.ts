@@ -12,7 +12,14 @@ interface Build {
 }
 
 /** Pages that make no sense without the server, or that the worker must not answer with. */
-const ONLINE_ONLY = ['/admin', '/404'];
+const ONLINE_ONLY = /^\/(?:admin|404)(?:\/|$)/;
+/** The desk: its scripts and texts are for administrators alone, so that no phone keeps them. */
+const DESK = /^src\/(?:admin-desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;
+
+/** Words and content of one language. */
+const PER_LANGUAGE = ['src/locales', 'src/content'];
+/** Too large to be kept unasked: without a network, titles alone are searched. */
+const NOT_KEPT = /src\/content\/\w+\/search\.ts$/;
 
 /** Written after the pages, so that it names every file of this version and no other. */
 export async function buildServiceWorker(
@@ -32,20 +39,38 @@ export async function buildServiceWorker(
   });
 }
 
-/** Every script that is not the texts of one language, and the pictures of the style sheet. */
+/** Every script that readers may need, the texts of no language, and the pictures of the style sheet. */
 function shellFiles(manifest: Manifest): string[] {
-  const files = Object.entries(manifest)
-    .filter(([source, { file }]) => !source.includes('src/locales/') && !file.endsWith('.css'))
-    .map(([, { file }]) => `/${file}`);
-  return [...new Set(files)];
+  const files = [...reachable(manifest)]
+    .filter((source) => !PER_LANGUAGE.some((folder) => source.includes(`${folder}/`)))
+    .map((source) => manifest[source]?.file)
+    .filter((file) => file !== undefined && !file.endsWith('.css'));
+  const pictures = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => !/\.(?:js|css)$/.test(file));
+  return [...new Set([...files, ...pictures])].map((file) => `/${file}`);
+}
+
+/** What the entry leads to without passing through the desk. */
+function reachable(manifest: Manifest): Set<string> {
+  const found = new Set<string>();
+  const open = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+  for (let source = open.pop(); source !== undefined; source = open.pop()) {
+    if (found.has(source) || DESK.test(source)) continue;
+    found.add(source);
+    const { imports = [], dynamicImports = [] } = manifest[source] ?? {};
+    open.push(...imports, ...dynamicImports);
+  }
+  return found;
 }
 
 function filesOf(language: Language, manifest: Manifest, pages: BuiltPage[]): string[] {
   const texts = Object.entries(manifest)
-    .filter(([source]) => source.includes(`src/locales/${language}/`))
+    .filter(([source]) => PER_LANGUAGE.some((folder) => source.includes(`${folder}/${language}/`)))
+    .filter(([source]) => !NOT_KEPT.test(source) && !DESK.test(source))
     .map(([, { file }]) => `/${file}`);
   const addresses = pages
-    .filter((page) => page.language === language && !ONLINE_ONLY.includes(page.path))
+    .filter((page) => page.language === language && !page.isArticle && !ONLINE_ONLY.test(page.path))
     .map(({ address }) => address);
   return [...texts, ...addresses];
 }

@@ -1,21 +1,28 @@
+import { isEmbedded, showEmbedded } from './embedded.ts';
 import { listenForAnswers } from './features/consent/answer.ts';
 import { readGate, showGate } from './features/consent/gate.ts';
 import { readCredentials } from './lib/credentials.ts';
 import { entryAddress, readLanguage, rememberLanguage } from './lib/entry-language.ts';
 import { guardReturn, listenForExit } from './lib/exit.ts';
+import { listenForPrint, openChosenCountry } from './lib/prerendered-controls.ts';
 import { applyTheme, readTheme } from './lib/theme-choice.ts';
 
 /**
  * The one blocking script, built into a file of its own: what must be decided before the first paint, and what must
  * work before, or without, the app: Exit, the gate, the theme, the language of the first visit.
  */
-guardReturn();
+const embedded = isEmbedded();
+// In a frame the page around it guards: a second guard would clear what the first has set.
+if (embedded) showEmbedded();
+else guardReturn();
 applyTheme(readTheme());
 showGate(readGate(), location.pathname);
 if (readCredentials().token) document.documentElement.dataset['checking'] = '';
 listenForExit(() => performance.now());
 listenForAnswers();
 rememberLanguage();
+listenForPrint();
+openChosenCountry();
 
 const entry = entryAddress(location.pathname, readLanguage(), navigator.languages);
 if (entry) location.replace(entry + location.search + location.hash);

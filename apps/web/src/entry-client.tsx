@@ -1,12 +1,13 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { APP_STARTED } from './lib/app-start.ts';
 import { browserVisits, Router } from './lib/router.tsx';
 import { loadPage } from './page-loading.ts';
 import { Root } from './root.tsx';
-import { matchRoute } from './routes.ts';
+import { matchRoute, pathOf } from './routes.ts';
 import './styles/main.css';
 
 const container = document.getElementById('root');
-const { route, language } = matchRoute(window.location.pathname);
+const match = matchRoute(window.location.pathname);
 const visits = browserVisits();
 const app = (
   <Router visits={visits} prepare={prepare}>
@@ -17,24 +18,21 @@ const app = (
 /** The page and its texts are here before React starts, so that the prerendered page never flickers. */
 async function start(element: HTMLElement): Promise<void> {
   try {
-    await loadPage(route, language);
+    await loadPage(match);
   } catch {
     // The prerendered page stays: it reads well, and Exit and the gate work without the app.
     window.addEventListener('online', () => void start(element), { once: true });
     return;
   }
   // A page that stands for many addresses was rendered for none of them: its links would keep the wrong one.
-  const isSame =
-    element.dataset['page'] === route.path &&
-    element.dataset['language'] === language &&
-    !route.path.includes(':');
+  const isSame = element.dataset['page'] === pathOf(match) && element.dataset['language'] === match.language;
   if (isSame) hydrateRoot(element, app);
   else createRoot(element).render(app);
+  document.dispatchEvent(new Event(APP_STARTED));
 }
 
 function prepare(address: string): Promise<unknown> {
-  const next = matchRoute(new URL(address, window.location.href).pathname);
-  return loadPage(next.route, next.language);
+  return loadPage(matchRoute(new URL(address, window.location.href).pathname));
 }
 
 if (container) void start(container);

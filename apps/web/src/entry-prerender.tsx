@@ -1,10 +1,18 @@
 import { type Language, localPath } from '@salama/contract/language.ts';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { messagesNow } from './lib/messages.tsx';
+import { GUIDE } from './features/directory/components/clinic-guide.tsx';
+import { DirectorySheet } from './features/directory/components/directory-sheet.tsx';
+import type { CountryDirectory } from './features/directory/directory.ts';
+import type { ArticleView } from './features/learning/article.ts';
+import { ArticleSheet } from './features/learning/components/article-sheet.tsx';
+import { LanguageProvider, loadMessages, messagesNow } from './lib/messages.tsx';
+import { provideText } from './lib/prerendered-text.ts';
 import { memoryVisits, Router } from './lib/router.tsx';
 import { loadPage } from './page-loading.ts';
 import { Root } from './root.tsx';
-import { type Route, routes } from './routes.ts';
+import { matchRoute, notFound, routes } from './routes.ts';
 
 export { routes };
 
@@ -14,13 +22,16 @@ export interface Prerendered {
   description: string;
 }
 
-/** One page in one language as HTML, without any inline script or style. */
-export async function prerenderPage(route: Route, language: Language): Promise<Prerendered> {
-  await loadPage(route, language);
+/** The page of an address in one language as HTML, without any inline script or style. */
+export async function prerenderPage(path: string, language: Language): Promise<Prerendered> {
+  const address = localPath(language, path);
+  const match = matchRoute(address);
+  if (match.route === notFound && path !== notFound.path) throw new Error(`${path} has no page`);
+  await loadPage(match);
   const shell = messagesNow(language, 'shell');
   if (!shell) throw new Error(`The shell has no texts in ${language}`);
   const app = (
-    <Router visits={memoryVisits(localPath(language, route.path))}>
+    <Router visits={memoryVisits(address)}>
       <Root />
     </Router>
   );
@@ -30,7 +41,30 @@ export async function prerenderPage(route: Route, language: Language): Promise<P
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
-  if (errors.length > 0)
-    throw new Error(`${route.path} in ${language} cannot be rendered`, { cause: errors[0] });
-  return { html, title: shell.titles[route.title], description: shell.description };
+  if (errors.length > 0) throw new Error(`${path} in ${language} cannot be rendered`, { cause: errors[0] });
+  return { html, title: shell.titles[match.route.title], description: shell.description };
+}
+
+interface LongTexts {
+  articles: readonly ArticleView[];
+  directories: readonly CountryDirectory[];
+}
+
+/** Renders the long texts of a language's pages, which these then hold. */
+export async function renderTexts({ articles, directories }: LongTexts, language: Language): Promise<void> {
+  await loadMessages(language, ['directory', 'learning', 'shell']);
+  const provide = (path: string, text: ReactNode) =>
+    provideText(localPath(language, path), textOf(text, language));
+  for (const view of articles) await provide(`/learn/${view.article.slug}`, <ArticleSheet {...view} />);
+  const guide = articles.find(({ article }) => article.slug === GUIDE.slug)?.article;
+  if (!guide) throw new Error(`The services page needs the article ${GUIDE.slug}`);
+  await provide('/services', <DirectorySheet {...{ directories, guide }} />);
+}
+
+function textOf(text: ReactNode, language: Language): string {
+  return renderToStaticMarkup(
+    <Router visits={memoryVisits('/')}>
+      <LanguageProvider language={language}>{text}</LanguageProvider>
+    </Router>,
+  );
 }

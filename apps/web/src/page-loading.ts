@@ -2,26 +2,34 @@ import type { Language } from '@salama/contract/language.ts';
 import { type ComponentType, use } from 'react';
 import { createLoader } from './lib/loader.ts';
 import { loadMessages } from './lib/messages.tsx';
-import type { PageProps, Route } from './routes.ts';
+import type { Match, PageProps, Prepare, Route } from './routes.ts';
 
-type Page = ComponentType<PageProps>;
+interface Page {
+  default: ComponentType<PageProps>;
+  prepare?: Prepare;
+}
 
-const files = import.meta.glob<{ default: Page }>('./pages/*.tsx');
+const files = import.meta.glob<Page>('./pages/*.tsx');
 const pages = createLoader<Page>();
 
-/** Fetches a page and its texts, each once. */
-export function loadPage(route: Route, language: Language): Promise<Page> {
-  return pages.load(`${language}${route.path}`, () => fetchPage(route, language));
+/** Fetches all that an address needs to show itself, each once. */
+export async function loadPage({ route, language, params }: Match): Promise<void> {
+  const page = await loadFiles(route, language);
+  await page.prepare?.(language, params);
 }
 
 /** The page's component; waits for it (suspends) when it is not here yet, so that the old page stays on screen. */
-export function usePage(route: Route, language: Language): Page {
-  return use(loadPage(route, language));
+export function usePage(route: Route, language: Language): Page['default'] {
+  return use(loadFiles(route, language)).default;
 }
 
-async function fetchPage(route: Route, language: Language): Promise<Page> {
+function loadFiles(route: Route, language: Language): Promise<Page> {
+  return pages.load(`${language}${route.path}`, () => fetchFiles(route, language));
+}
+
+async function fetchFiles(route: Route, language: Language): Promise<Page> {
   const file = files[`./pages/${route.file}.tsx`];
   if (!file) throw new Error(`There is no page ${route.file}`);
-  const [module] = await Promise.all([file(), loadMessages(language, ['shell', ...route.namespaces])]);
-  return module.default;
+  const [page] = await Promise.all([file(), loadMessages(language, ['shell', ...route.namespaces])]);
+  return page;
 }

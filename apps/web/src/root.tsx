@@ -1,3 +1,4 @@
+import { splitPath } from '@salama/contract/language.ts';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { RecoveryCodePanel } from './features/auth/components/recovery-code-panel.tsx';
 import { SessionEndedNotice } from './features/auth/components/session-ended-notice.tsx';
@@ -8,6 +9,7 @@ import { readGate, showGate } from './features/consent/gate.ts';
 import { OfflineSetting } from './features/offline/components/offline-setting.tsx';
 import { UpdatePrompt } from './features/offline/components/update-prompt.tsx';
 import { CheckingScreen } from './features/shell/components/checking-screen.tsx';
+import { EmbeddedExit } from './features/shell/components/embedded-exit.tsx';
 import { ExitStatus } from './features/shell/components/exit-status.tsx';
 import { FailureBoundary } from './features/shell/components/failure-boundary.tsx';
 import { Footer } from './features/shell/components/footer.tsx';
@@ -52,6 +54,7 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
         <RecoveryCodePanel />
         <FailureBoundary key={match.route.path}>{children}</FailureBoundary>
       </main>
+      <EmbeddedExit />
       <Footer settings={<OfflineSetting />} />
       {match.route.path !== '/chat' && <ChatWidget />}
       <UpdatePrompt />
@@ -64,22 +67,25 @@ function Page({ match }: { match: Match }) {
   return <Component params={match.params} />;
 }
 
-/** What a document load would do: language, title, gate; on a new page also scroll to the top and move the focus. */
+/** What a document load would do: language, title, gate; on a new page also scroll to the top, or to the section named, and move the focus. */
 function useArrival({ route, language }: Match): void {
   const { titles } = useMessages('shell');
-  const { pathname } = useLocation();
-  const previous = useRef(route.path);
+  const { pathname, hash } = useLocation();
+  const { path } = splitPath(pathname);
+  const previous = useRef(path);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = titles[route.title];
     showGate(readGate(), pathname);
   }, [language, titles, route, pathname]);
   useEffect(() => {
-    if (previous.current === route.path) return;
-    previous.current = route.path;
-    window.scrollTo(0, 0);
+    if (previous.current === path) return;
+    previous.current = path;
+    const section = hash ? document.getElementById(hash.slice(1)) : null;
+    if (section) section.scrollIntoView();
+    else window.scrollTo(0, 0);
     (document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main'))?.focus({
       preventScroll: true,
     });
-  }, [route.path]);
+  }, [path, hash]);
 }

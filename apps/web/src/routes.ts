@@ -1,4 +1,5 @@
 import { type Language, splitPath } from '@salama/contract/language.ts';
+import type { ContentName } from './lib/content.ts';
 import type { Namespace } from './lib/messages.tsx';
 import type { Catalogues } from './locales/catalogues.ts';
 
@@ -7,6 +8,9 @@ export interface PageProps {
   params: Record<string, string>;
 }
 
+/** What a page fetches before it can show itself at an address, besides what its route names. */
+export type Prepare = (language: Language, params: PageProps['params']) => Promise<unknown>;
+
 export interface Route {
   /** As English writes it; `:name` stands for one part. */
   path: string;
@@ -14,6 +18,8 @@ export interface Route {
   file: string;
   /** Catalogues the page needs before it can show itself, besides `shell`. */
   namespaces: readonly Namespace[];
+  /** What it shows of `content/`, likewise; its page's `prepare` fetches it. */
+  contents: readonly ContentName[];
   /** Pages that could expose someone are all called "Salama" in tabs and history. */
   title: keyof Catalogues['shell']['titles'];
   /** Whether search engines may list it. */
@@ -25,7 +31,7 @@ export const notFound: Route = unlisted(page('/404', 'notFound', ['pages'], 'not
 /** Every page. The build prerenders each in every language. */
 export const routes: readonly Route[] = [
   page('/', 'plain', ['home', 'chat'], 'home'),
-  page('/services', 'services', ['pages'], 'services'),
+  page('/services', 'services', ['directory', 'chat'], 'services'),
   page('/chat', 'plain', ['chat'], 'chat'),
   page('/privacy-policy', 'privacy', ['pages'], 'privacy-policy'),
   page('/terms', 'terms', ['pages'], 'terms'),
@@ -34,12 +40,16 @@ export const routes: readonly Route[] = [
   page('/apps', 'apps', ['pages'], 'apps'),
   page('/apps/period-tracker', 'plain', ['pages'], 'period-tracker'),
   unlisted(page('/login', 'plain', ['auth'], 'login')),
-  page('/learn', 'plain', ['pages'], 'learn'),
+  page('/learn', 'plain', ['learning'], 'learn', ['library']),
+  page('/learn/:slug', 'plain', ['learning'], 'learn-article'),
   page('/about', 'about', ['pages'], 'about'),
   page('/community', 'plain', ['community', 'chat'], 'community'),
   unlisted(page('/community/:id', 'plain', ['community', 'chat'], 'community-question')),
   unlisted(page('/profile', 'plain', ['auth'], 'profile')),
-  unlisted(page('/admin', 'admin', ['pages'], 'admin')),
+  ...['', '/users', '/materials', '/materials/:id', '/reports', '/suggestions', '/stories', '/answers'].map(
+    desk,
+  ),
+  ...['/trail', '/protection'].map(desk),
   unlisted(page('/offline', 'offline', [], 'offline')),
   notFound,
 ];
@@ -59,6 +69,11 @@ export function matchRoute(pathname: string): Match {
     if (params) return { route, language, params };
   }
   return { route: notFound, language, params: {} };
+}
+
+/** The address of a match as English writes it. */
+export function pathOf({ route, params }: Pick<Match, 'route' | 'params'>): string {
+  return route.path.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 function partsOf(path: string): string[] {
@@ -84,8 +99,19 @@ function decode(part: string): string {
   }
 }
 
-function page(path: string, title: Route['title'], namespaces: readonly Namespace[], file: string): Route {
-  return { path, title, namespaces, file, listed: true };
+function page(
+  path: string,
+  title: Route['title'],
+  namespaces: readonly Namespace[],
+  file: string,
+  contents: readonly ContentName[] = [],
+): Route {
+  return { path, title, namespaces, file, contents, listed: true };
+}
+
+/** The desk brings its own texts, once it is known who sits there. */
+function desk(path: string): Route {
+  return unlisted(page(`/admin${path}`, 'admin', ['pages'], 'admin'));
 }
 
 function unlisted(route: Route): Route {

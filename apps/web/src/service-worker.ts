@@ -11,6 +11,8 @@ declare const BUILD: {
 
 const CACHE = `salama-${BUILD.id}`;
 const OFFLINE_PAGES = ['/offline', '/sw/offline', '/fr/offline'];
+/** An article, however it is asked for: as a page, in a frame, or for its text alone. */
+const ARTICLE = /^\/(?:(?:sw|fr)\/)?learn\/[a-z0-9-]+$/;
 const PREFIX = /^\/(sw|fr)(?=\/|$)/;
 
 self.addEventListener('install', (event) => {
@@ -32,7 +34,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
-  event.respondWith(request.mode === 'navigate' ? openPage(request, pathname) : openFile(request));
+  if (ARTICLE.test(pathname)) event.respondWith(openArticle(request, pathname));
+  else event.respondWith(request.mode === 'navigate' ? openPage(request, pathname) : openFile(request));
 });
 
 /** The languages of the open pages, and those that the version before had kept: an update takes no page away. */
@@ -47,6 +50,10 @@ async function prepare(): Promise<void> {
     files.some((file) => isPage(file) && kept.has(file)),
   );
   await add([...BUILD.shell, ...languages.flat()]);
+  // An article that was withdrawn or renamed since must not keep the new version from being installed.
+  await Promise.all(
+    [...kept].filter((path) => ARTICLE.test(path)).map((path) => add([path]).catch(() => undefined)),
+  );
 }
 
 /** Whole or not at all, and past the HTTP cache: a version never holds files of another. */
@@ -65,7 +72,7 @@ async function dropOtherVersions(): Promise<void> {
 
 /**
  * A kept page, or the one that stands for any address of its folder, comes from its version; any other from the
- * network; else the offline page, which knows the way back.
+ * network; else the offline page.
  */
 async function openPage(request: Request, pathname: string): Promise<Response> {
   const cache = await caches.open(CACHE);
@@ -74,12 +81,33 @@ async function openPage(request: Request, pathname: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const known = await firstKept(cache, [
-      `${homeOf(pathname)}/offline`.replace('//', '/'),
-      ...OFFLINE_PAGES,
-    ]);
-    return known ? Response.redirect(`${known}#${pathname}`) : Response.error();
+    return offlinePage(cache, pathname);
   }
+}
+
+/** An article is kept once it was read: all of them together would be too much to fetch unasked. */
+async function openArticle(request: Request, pathname: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(pathname);
+  if (kept) return kept;
+  if (request.mode !== 'navigate') return keepArticle(cache, pathname, await fetch(request));
+  try {
+    return keepArticle(cache, pathname, await fetch(request));
+  } catch {
+    return offlinePage(cache, pathname);
+  }
+}
+
+function keepArticle(cache: Cache, pathname: string, response: Response): Response {
+  if (response.ok) void cache.put(pathname, response.clone()).catch(() => undefined);
+  return response;
+}
+
+/** It knows the way back. */
+async function offlinePage(cache: Cache, pathname: string): Promise<Response> {
+  const own = `${homeOf(pathname)}/offline`.replace('//', '/');
+  const known = await firstKept(cache, [own, ...OFFLINE_PAGES]);
+  return known ? Response.redirect(`${known}#${pathname}`) : Response.error();
 }
 
 async function firstKept(cache: Cache, pages: string[]): Promise<string | undefined> {

@@ -1,9 +1,11 @@
 import { lengthOf } from '@salama/contract/characters.ts';
+import { CONTACT_KINDS } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { type Category, ICONS } from '@salama/contract/learning/schemas.ts';
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type Article, type Category, ICONS, type Section } from './types.ts';
+import type { Article, Section } from './types.ts';
 
 /** Where an article stands: its folder gives the category and the slug, its file name the language. */
 export interface ArticlePlace {
@@ -43,6 +45,7 @@ const frontMatterSchema = v.object({
   audience: v.pipe(v.number('write the youngest age as a number'), v.integer(), v.minValue(0)),
   reviewed: isoDate,
   review: v.picklist(['editorial', 'clinical'], 'write editorial or clinical'),
+  help: v.exactOptional(v.array(v.picklist(CONTACT_KINDS, `choose among ${CONTACT_KINDS.join(', ')}`))),
   sources: v.pipe(v.array(sourceEntry, 'list the sources'), v.minLength(1, 'name at least one source')),
 });
 

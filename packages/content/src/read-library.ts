@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@salama/contract/language.ts';
+import { CATEGORIES, type Category } from '@salama/contract/learning/schemas.ts';
 import { parseArticle } from './read-article.ts';
-import { type Article, CATEGORIES, type Category } from './types.ts';
+import type { Article } from './types.ts';
 
 /**
  * Reads every article under `<dir>/<category>/<slug>/<language>.md`, in the order of categories, slugs,

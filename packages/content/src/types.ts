@@ -2,24 +2,8 @@ import type { ReplyKind, Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Contact, ContactKind } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
+import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
-
-/** The nine categories of the learning library (specification, section 3). */
-export const CATEGORIES = [
-  'MATERNAL_HEALTH',
-  'SAFE_ABORTION',
-  'YOUTH_HEALTH',
-  'GBV_SUPPORT',
-  'CONTRACEPTION',
-  'SEXUAL_HEALTH',
-  'REPRODUCTIVE_HEALTH',
-  'MENTAL_HEALTH',
-  'RELATIONSHIPS',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-export const ICONS = ['Heart', 'Shield', 'Users', 'Book', 'BookOpen'] as const;
-export type Icon = (typeof ICONS)[number];
 
 /** `editorial` until a named clinician of the deploying organisation signs. */
 export type ReviewState = 'editorial' | 'clinical';
@@ -39,6 +23,8 @@ export interface Article {
   /** ISO date of the last review. */
   reviewed: string;
   review: ReviewState;
+  /** Lines to offer above the text, besides the emergency number, where its topic is danger. */
+  help?: ContactKind[];
   /** Markdown before the first section. */
   introduction: string;
   sections: Section[];

@@ -5,9 +5,10 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call. `public`: a token is not even read. `visitor`: a token is optional, but a wrong or stale one
- * answers 401, so that nobody believes to be signed in who is not. `account`: a valid token. `admin`: an administrator's.
+ * answers 401, so that nobody believes to be signed in who is not. `account`: a valid token. `moderator`: that of
+ * somebody who decides on reports. `admin`: an administrator's, who does so too.
  */
-export type Access = 'public' | 'visitor' | 'account' | 'admin';
+export type Access = 'public' | 'visitor' | 'account' | 'moderator' | 'admin';
 
 /** One call: validated on the server, typed in the browser, described in OpenAPI, all from this object. */
 export interface Endpoint<

@@ -32,6 +32,31 @@ export const limits = {
     /** Most characters somebody may type for a receipt of 24. */
     receiptTyped: 100,
   },
+  testimonials: {
+    story: 1_000,
+    name: 40,
+    location: 60,
+    rating: { min: 1, max: 5, default: 5 },
+    /** How many are shown. */
+    listed: 30,
+  },
+  suggestion: 2_000,
+  /** Rows of a page on the administrators' desk. */
+  deskPage: 20,
+  /** Rows of a page of accounts, and of the trail. */
+  admin: { pageSize: 50 },
+  /** Milliseconds for which a confirmed password lets an administrator change roles. */
+  confirmedFor: 900_000,
+  learning: {
+    title: 200,
+    description: 2_000,
+    url: 2_048,
+    readTime: 20,
+    /** Of a description in the administrators' table. */
+    preview: 100,
+    pageSize: 50,
+    adminPageSize: 20,
+  },
   /** Days within which a moderator's decision can be taken back. */
   undoDays: 7,
   minimumAge: 10,

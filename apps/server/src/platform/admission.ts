@@ -20,7 +20,7 @@ interface Dependencies {
 
 /**
  * Settles who is calling and whether this endpoint is for them.
- * @throws Refusal UNAUTHENTICATED or FORBIDDEN; Unavailable when an account is needed and cannot be checked.
+ * @throws Refusal UNAUTHENTICATED, FORBIDDEN, or what the desk still waits for; Unavailable when an account is needed and cannot be checked.
  */
 export async function admit(
   request: FastifyRequest,
@@ -28,8 +28,14 @@ export async function admit(
   dependencies: Dependencies,
 ): Promise<Admission> {
   const { actor, actorUnknown } = await findActor(request, access, dependencies.authenticate);
-  if (access === 'admin' && actor?.role !== 'ADMIN') throw new Refusal('FORBIDDEN');
+  if (access === 'admin' || access === 'moderator') requirePower(access, actor);
   return { actor, actorUnknown, visitor: await dependencies.visitors.identify(request, actor) };
+}
+
+function requirePower(access: 'admin' | 'moderator', actor: Actor | undefined): void {
+  if (actor?.awaits) throw new Refusal(actor.awaits);
+  const suffices = access === 'admin' ? ['administer'] : ['administer', 'moderate'];
+  if (!actor || !suffices.includes(actor.powers)) throw new Refusal('FORBIDDEN');
 }
 
 async function findActor(
@@ -39,7 +45,7 @@ async function findActor(
 ): Promise<Pick<Admission, 'actor' | 'actorUnknown'>> {
   const header = access === 'public' ? undefined : request.headers.authorization;
   if (header === undefined) {
-    if (access === 'account' || access === 'admin') throw new Refusal('UNAUTHENTICATED');
+    if (access !== 'visitor' && access !== 'public') throw new Refusal('UNAUTHENTICATED');
     return { actor: undefined, actorUnknown: false };
   }
   const token = tokenFrom(header);

@@ -61,6 +61,7 @@ const schema = v.object({
   TRUST_PROXY: v.optional(proxies),
   RATE_LIMITS: v.optional(oneOf(['on', 'off']), 'on'),
   MODERATION: v.optional(oneOf(['auto', 'review-all']), 'auto'),
+  ADMIN_TOTP: v.optional(oneOf(['optional', 'required']), 'optional'),
   EXIT_URL: v.optional(secureAddress),
   MESSAGING_BOT_URL: v.optional(webAddress),
   TRAINING_SCHOOL_URL: v.optional(webAddress),

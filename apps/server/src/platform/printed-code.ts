@@ -5,11 +5,9 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 24;
 const GROUP = 4;
 
-/** A new code for a person to keep, 120 random bits: `7K2M-…`, six groups of four. */
-export function newPrintedCode(randomness: Randomness): string {
-  const symbols = Array.from(randomness.bytes(CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join(
-    '',
-  );
+/** A new code for a person to keep, five random bits a symbol, else 120: `7K2M-…`, six groups of four. */
+export function newPrintedCode(randomness: Randomness, length = CODE_LENGTH): string {
+  const symbols = Array.from(randomness.bytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   const groups = symbols.match(new RegExp(`.{${GROUP}}`, 'g')) ?? [];
   return groups.join('-');
 }

@@ -11,3 +11,8 @@ export const systemRandomness: Randomness = {
   bytes: (count) => randomBytes(count),
   uuid: () => randomUUID(),
 };
+
+/** A number from 0 up to, not including, 1. */
+export function randomShare(randomness: Pick<Randomness, 'bytes'>): number {
+  return randomness.bytes(4).readUInt32BE() / 2 ** 32;
+}

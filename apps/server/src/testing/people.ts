@@ -61,3 +61,13 @@ export async function registerAdmin(test: Pick<TestApp, 'call' | 'store'>): Prom
     .execute();
   return person;
 }
+
+/** Signs in anew. @returns the token. */
+export async function signIn(
+  { call }: Pick<TestApp, 'call'>,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<string> {
+  const { status, body } = await call('POST', '/auth/login', { body: { username, password } });
+  if (status !== 200) throw new Error(`login answered ${status} ${body?.error}`);
+  return body.data.token;
+}

@@ -46,10 +46,10 @@ export interface TestAppOptions {
   webRoot?: string;
   assistant?: Assistant;
   model?: Model;
-  articles?: Article[];
   hasher?: PasswordHasher;
   moderation?: Moderation;
   directories?: Directory[];
+  articles?: Article[];
   /** Replaces the fresh database; whoever passes it removes it. */
   store?: TestDatabase;
 }
@@ -79,9 +79,9 @@ export async function createTestApp(
     hasher: options.hasher ?? createPasswordHasher(),
     assistant: options.assistant ?? testAssistant,
     model: options.model,
-    articles: options.articles ?? [],
     moderation: options.moderation ?? testModeration,
     directories: options.directories ?? [],
+    articles: options.articles ?? [],
     webRoot: options.webRoot ?? '/nowhere',
     version: '0.0.0',
   });
@@ -101,7 +101,9 @@ async function call(
 ): Promise<Answer> {
   const request: InjectOptions = {
     method,
-    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|admin\/reports)\b/.test(path)
+    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|learning-materials|testimonials|suggestions|impact|admin)\b/.test(
+      path,
+    )
       ? API_BASE + path
       : path,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },

@@ -22,7 +22,7 @@ export function onExit(callback: () => void): () => void {
 export function leave(): void {
   hidePage();
   write('exited', true);
-  document.dispatchEvent(new Event(LEAVING));
+  for (const page of new Set([document, outermost().document])) page.dispatchEvent(new Event(LEAVING));
   goAway();
 }
 
@@ -62,12 +62,19 @@ export function listenForExit(now: () => number): void {
 }
 
 function hidePage(): void {
-  document.documentElement.dataset['left'] = '';
-  document.title = '…';
+  for (const page of new Set([document, outermost().document])) {
+    page.documentElement.dataset['left'] = '';
+    page.title = '…';
+  }
 }
 
 function goAway(): void {
-  window.location.replace(exitAddress(splitPath(window.location.pathname).language));
+  outermost().location.replace(exitAddress(splitPath(window.location.pathname).language));
+}
+
+/** Leaving a framed page means leaving the page around it. Only a page of ours may frame ours. */
+function outermost(): Window {
+  return window.top ?? window;
 }
 
 function navigationType(): string {

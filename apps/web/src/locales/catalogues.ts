@@ -1,20 +1,26 @@
 import type { Widen } from '../lib/messages.tsx';
+import type { admin } from './en/admin.ts';
 import type { auth } from './en/auth.ts';
 import type { chat } from './en/chat.ts';
 import type { community } from './en/community.ts';
+import type { directory } from './en/directory.ts';
 import type { home } from './en/home.ts';
 import type { launcher } from './en/launcher.ts';
+import type { learning } from './en/learning.ts';
 import type { pages } from './en/pages.ts';
 import type { reply } from './en/reply.ts';
 import type { shell } from './en/shell.ts';
 
 /** Every namespace and its shape; English sets it, the other languages are checked against it. */
 export interface Catalogues {
+  admin: Widen<typeof admin>;
   auth: Widen<typeof auth>;
   chat: Widen<typeof chat>;
   community: Widen<typeof community>;
+  directory: Widen<typeof directory>;
   home: Widen<typeof home>;
   launcher: Widen<typeof launcher>;
+  learning: Widen<typeof learning>;
   pages: Widen<typeof pages>;
   reply: Widen<typeof reply>;
   shell: Widen<typeof shell>;

@@ -1,25 +1,54 @@
 import { localPath } from '@salama/contract/language.ts';
+import { lazy, Suspense } from 'react';
+import { Notice } from '../components/notice.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { useAuth } from '../features/auth/state.ts';
-import { UpcomingPage } from '../features/shell/components/upcoming-page.tsx';
 import { useLanguage, useMessages } from '../lib/messages.tsx';
 import { Navigate } from '../lib/router.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
-/** For administrators only; anybody else is sent home. Until the server has said who this is, nothing shows. */
+const AdminDesk = lazy(async () => ({ default: (await import('../admin-desk.tsx')).AdminDesk }));
+
+/**
+ * For administrators and moderators; anybody else is sent home. Nothing of the desk is fetched before the server has
+ * said who this is.
+ */
 export default function AdminPage() {
   const language = useLanguage();
-  const { admin } = useMessages('pages');
-  const { common } = useMessages('shell');
-  const { user, isCheckingAuth } = useAuth();
+  const { user, isAuthenticated, isCheckingAuth } = useAuth();
   const isHydrated = useHydrated();
-  if (!isHydrated || isCheckingAuth) {
-    return (
-      <div className="page-narrow">
-        <Skeleton label={common.loading} />
-      </div>
-    );
-  }
-  if (user?.role !== 'ADMIN') return <Navigate to={localPath(language, '/')} replace />;
-  return <UpcomingPage {...admin} />;
+  if (!isHydrated || isCheckingAuth) return <Waiting />;
+  if (!user && isAuthenticated) return <Unreachable />;
+  if (user?.role !== 'ADMIN' && !user?.isModerator) return <Navigate to={localPath(language, '/')} replace />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <AdminDesk role={user.role === 'ADMIN' ? 'ADMIN' : 'moderator'} username={user.username} />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  const { common, header } = useMessages('shell');
+  return (
+    <div className="page-narrow flex flex-col gap-6">
+      <Skeleton label={common.loading} />
+      <PageLink to="/login">{header.login}</PageLink>
+    </div>
+  );
+}
+
+/** Signed in, but the server could not say as whom. */
+function Unreachable() {
+  const language = useLanguage();
+  const { common } = useMessages('shell');
+  const { admin } = useMessages('pages');
+  return (
+    <div className="page-narrow">
+      <Notice tone="warning" announce="status">
+        <p>{admin.unreachable}</p>
+        <a href={localPath(language, '/admin')}>{common.retry}</a>
+      </Notice>
+    </div>
+  );
 }

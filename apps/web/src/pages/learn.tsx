@@ -1,6 +1,9 @@
-import { UpcomingPage } from '../features/shell/components/upcoming-page.tsx';
-import { useMessages } from '../lib/messages.tsx';
+import { LearnScreen } from '../features/learning/components/learn-screen.tsx';
+import { loadContent } from '../lib/content.ts';
+import type { Prepare } from '../routes.ts';
+
+export const prepare: Prepare = (language) => loadContent(language, 'library');
 
 export default function LearnPage() {
-  return <UpcomingPage {...useMessages('pages').learn} />;
+  return <LearnScreen />;
 }

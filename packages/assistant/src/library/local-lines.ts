@@ -1,7 +1,8 @@
-import type { Category, Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { ContactKind } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
+import type { Category } from '@salama/contract/learning/schemas.ts';
 import { contactLine, localContact } from '../safety/help.ts';
 import type { SearchResult } from '../search/search.ts';
 

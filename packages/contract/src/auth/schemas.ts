@@ -10,6 +10,8 @@ export const userSchema = v.object({
   isAnonymous: v.boolean(),
   email: v.null(),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Present and true for whoever may decide on reports without being an administrator. */
+  isModerator: v.optional(v.boolean()),
 });
 export type User = v.InferOutput<typeof userSchema>;
 
@@ -17,3 +19,17 @@ export type User = v.InferOutput<typeof userSchema>;
 export const credentialsSchema = v.object({ username: v.string(), password: v.string() });
 
 export const signedInSchema = v.object({ user: userSchema, token: v.string() });
+
+/** One place where the account is signed in. Nothing says on which device. */
+export const sessionSchema = v.object({
+  /** To the hour. */
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  usedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The one that asks. */
+  isCurrent: v.boolean(),
+});
+export type Session = v.InferOutput<typeof sessionSchema>;
+
+/** What becomes of one's posts and stories when the account goes: taken away, or left without a trace of it. */
+export const POSTS_AFTER = ['delete', 'keep'] as const;
+export type PostsAfter = (typeof POSTS_AFTER)[number];

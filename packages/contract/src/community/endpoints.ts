@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint, publicIdSchema } from '../endpoint.ts';
-import type { ErrorCode } from '../errors.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
 import { limits } from '../limits.ts';
+import { MODERATION_REFUSALS } from '../moderation/refusals.ts';
 import { postedSchema, questionSchema, similarQuestionSchema } from './schemas.ts';
 
 const tag = 'community';
@@ -21,18 +21,6 @@ const authorEntries = {
   language: v.optional(languageSchema),
   country: v.optional(countrySchema),
 };
-
-const MODERATED = [
-  'MODERATION_PHONE',
-  'MODERATION_EMAIL',
-  'MODERATION_LINK',
-  'MODERATION_HANDLE',
-  'MODERATION_SOLICITATION',
-  'MODERATION_HARASSMENT',
-  'MODERATION_UNSAFE',
-  'MODERATION_DUPLICATE',
-  'POSTING_PAUSED',
-] as const satisfies readonly ErrorCode[];
 
 export const listQuestions = defineEndpoint({
   method: 'GET',
@@ -73,7 +61,7 @@ export const createQuestion = defineEndpoint({
   }),
   data: postedSchema,
   status: 201,
-  failures: ['QUESTION_EMPTY', 'QUESTION_TOO_LONG', 'QUESTION_TAGS', 'TAG_TOO_LONG', ...MODERATED],
+  failures: ['QUESTION_EMPTY', 'QUESTION_TOO_LONG', 'QUESTION_TAGS', 'TAG_TOO_LONG', ...MODERATION_REFUSALS],
 });
 
 export const findSimilar = defineEndpoint({
@@ -112,7 +100,7 @@ export const addAnswer = defineEndpoint({
   body: v.object({ content: v.string(), ...authorEntries }),
   data: postedSchema,
   status: 201,
-  failures: ['ANSWER_EMPTY', 'ANSWER_TOO_LONG', ...MODERATED],
+  failures: ['ANSWER_EMPTY', 'ANSWER_TOO_LONG', ...MODERATION_REFUSALS],
 });
 
 export const voteOnQuestion = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../language.ts';
+import { AUTHOR_MESSAGES } from '../moderation/schemas.ts';
 
 /**
  * What only its author learns of a post that others do not see: `held` while a moderator reads it, `removed` after she
@@ -22,6 +23,8 @@ const postEntries = {
   /** To the hour for anonymous posts. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   moderation: v.optional(v.picklist(MODERATION_NOTES)),
+  /** What a moderator says to its author, who alone learns it; the words are in `texts/author-messages.ts`. */
+  moderatorMessage: v.optional(v.picklist(AUTHOR_MESSAGES)),
 };
 
 export const answerSchema = v.object(postEntries);

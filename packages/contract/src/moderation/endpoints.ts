@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, publicIdSchema } from '../endpoint.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
-import { caseSchema, DECISIONS, REPORT_REASONS } from './schemas.ts';
+import { AUTHOR_MESSAGES, caseSchema, DECISIONS, REPORT_REASONS } from './schemas.ts';
 
 const tag = 'moderation';
 
@@ -44,7 +44,7 @@ export const listCases = defineEndpoint({
   tag,
   summary:
     'The moderation queue, 20 a page: most severe first, then longest waiting; decided ones newest first',
-  access: 'admin',
+  access: 'moderator',
   query: v.object({
     status: v.optional(v.picklist(['open', 'decided']), 'open'),
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'),
@@ -54,6 +54,8 @@ export const listCases = defineEndpoint({
     page: v.number(),
     hasMore: v.boolean(),
     open: v.number(),
+    /** How many of the open ones concern a child or somebody in danger. */
+    severe: v.number(),
     /** Since when the oldest open one waits. */
     oldestOpen: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),
@@ -64,12 +66,14 @@ export const decideCase = defineEndpoint({
   path: '/admin/reports/{id}',
   tag,
   summary: 'Approve, remove, restore, or remove and pause whoever wrote it; audited',
-  access: 'admin',
+  access: 'moderator',
   params: v.object({ id: publicIdSchema }),
   body: v.object({
     action: v.picklist(DECISIONS),
     /** For `pause`. */
     pauseDays: v.optional(v.picklist([1, 7]), 1),
+    /** Shown to the author with the post. */
+    message: v.optional(v.picklist(AUTHOR_MESSAGES)),
   }),
   data: v.object({ report: caseSchema }),
   failures: ['CONFLICT'],
@@ -80,7 +84,7 @@ export const undoDecision = defineEndpoint({
   path: '/admin/reports/{id}/undo',
   tag,
   summary: 'Take back the last decision on a case, within seven days; audited',
-  access: 'admin',
+  access: 'moderator',
   params: v.object({ id: publicIdSchema }),
   data: v.object({ report: caseSchema }),
   failures: ['CONFLICT'],

@@ -1,8 +1,8 @@
 import type { User } from '@salama/contract/auth/schemas.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Account } from '../../platform/actor.ts';
 import { isoTime } from '../../platform/clock.ts';
 
-export function presentUser(user: Omit<Actor, 'session' | 'accountKey'>): User {
+export function presentUser(user: Account): User {
   return {
     _id: user.id,
     username: user.username,
@@ -10,5 +10,6 @@ export function presentUser(user: Omit<Actor, 'session' | 'accountKey'>): User {
     isAnonymous: user.isAnonymous,
     email: null,
     createdAt: isoTime(user.createdAt),
+    ...(user.isModerator && { isModerator: true }),
   };
 }

@@ -6,11 +6,10 @@ import type { SessionTable, UserTable } from '../../platform/database/schema.ts'
 export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
 export type SessionRow = Selectable<SessionTable>;
-/** What a new password or recovery code replaces, always together. */
-export type Credentials = Pick<
-  UserRow,
-  'password_salt' | 'password_verifier' | 'password_wrap' | 'recovery_hash' | 'recovery_wrap'
->;
+/** What a new password replaces, always together. */
+export type PasswordColumns = Pick<UserRow, 'password_salt' | 'password_verifier' | 'password_wrap'>;
+/** What a new recovery code replaces, always together. */
+export type RecoveryColumns = Pick<UserRow, 'recovery_hash' | 'recovery_wrap'>;
 
 /** False when the username is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
@@ -32,7 +31,7 @@ export async function redeemRecoveryCode(
   db: Db,
   userId: string,
   recoveryHash: string,
-  credentials: Credentials,
+  credentials: PasswordColumns & RecoveryColumns,
 ): Promise<boolean> {
   const result = await db
     .updateTable('users')
@@ -56,19 +55,23 @@ export async function setRole(
     .executeTakeFirst();
 }
 
-export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+export async function insertSession(db: Db, session: Insertable<SessionTable>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-export type SessionWithUser = Pick<SessionRow, 'token_hash' | 'wrapped_key' | 'used_at'> &
-  Pick<UserRow, 'id' | 'username' | 'role' | 'is_anonymous' | 'created_at'>;
+export type SessionWithUser = Pick<SessionRow, 'token_hash' | 'wrapped_key' | 'used_at' | 'confirmed_at'> &
+  Pick<
+    UserRow,
+    'id' | 'username' | 'role' | 'is_anonymous' | 'is_moderator' | 'second_factor' | 'created_at'
+  > & { factor_passed: number };
 
 export function findSession(db: Db, tokenHash: string): Promise<SessionWithUser | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.token_hash', 'sessions.wrapped_key', 'sessions.used_at'])
+    .select(['sessions.token_hash', 'sessions.wrapped_key', 'sessions.used_at', 'sessions.confirmed_at'])
     .select(['users.id', 'users.username', 'users.role', 'users.is_anonymous', 'users.created_at'])
+    .select(['users.is_moderator', 'users.second_factor', 'sessions.second_factor as factor_passed'])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
 }

@@ -1,17 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
-import { passwordFault, usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
-import { fold } from '@salama/contract/characters.ts';
-import type { ErrorCode } from '@salama/contract/errors.ts';
-import type { Actor } from '../../platform/actor.ts';
+import { usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
+import type { Account, Actor } from '../../platform/actor.ts';
 import { type Clock, DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { newPassword, newRecovery, refuse, refuseWeak, sameText, tryPassword } from './credentials.ts';
 import { type PasswordHasher, SALT_BYTES } from './password-hasher.ts';
 import {
-  type Credentials,
   deleteSession,
   deleteSessionsOf,
   findUserByKey,
@@ -20,10 +16,9 @@ import {
   setRole,
   type UserRow,
 } from './repository.ts';
-import { newAccountKey, newRecoveryCode, places, recoverySecret, unwrapKey, wrapKey } from './secrets.ts';
+import { newAccountKey, places, recoverySecret, unwrapKey } from './secrets.ts';
 import { openSession, userOf } from './sessions.ts';
 
-export type Account = Omit<Actor, 'session' | 'accountKey'>;
 export interface SignedIn {
   user: Account;
   token: string;
@@ -77,7 +72,8 @@ async function register(account: NewAccount, dependencies: AccountsDependencies)
   refuse(dependencies.acceptsUsername(username) ? undefined : 'USERNAME_REFUSED');
   const id = randomness.uuid();
   const accountKey = newAccountKey(randomness);
-  const { recoveryCode, credentials } = await newCredentials(id, account.password, accountKey, dependencies);
+  const { recoveryCode, columns } = newRecovery(id, accountKey, dependencies);
+  const password = await newPassword(id, account.password, accountKey, dependencies);
   const user = {
     id,
     username,
@@ -86,11 +82,12 @@ async function register(account: NewAccount, dependencies: AccountsDependencies)
     is_anonymous: account.isAnonymous ? 1 : 0,
     // The day is enough for "joined", and says less.
     created_at: Math.floor(clock.now() / DAY) * DAY,
-    ...credentials,
+    ...password,
+    ...columns,
   };
   const token = await db.transaction().execute(async (transaction) => {
     if (!(await insertUser(transaction, user))) throw new Refusal('USERNAME_TAKEN');
-    return openSession(transaction, id, accountKey, dependencies);
+    return openSession(transaction, user, accountKey, dependencies);
   });
   return { user: userOf(user), token, recoveryCode };
 }
@@ -102,32 +99,11 @@ async function login(
   dependencies: AccountsDependencies,
 ): Promise<SignedIn> {
   if (username.trim() === '' || password === '') throw new Refusal('FIELDS_REQUIRED');
-  const takeBack = await dependencies.limits.tryPassword(usernameKey(username));
-  const checked = await checkPassword(username, password, absentUserSalt, dependencies).catch(
-    async (error) => {
-      // A check that could not be made says nothing about the password.
-      await takeBack();
-      throw error;
-    },
-  );
-  if (!checked) throw new Refusal('INVALID_CREDENTIALS');
-  await takeBack();
-  const { user, wrappingKey } = checked;
+  const proven = await tryPassword(username, password, absentUserSalt, dependencies);
+  if (!proven) throw new Refusal('INVALID_CREDENTIALS');
+  const { user, wrappingKey } = proven;
   const accountKey = unwrapKey(user.password_wrap, wrappingKey, places.password(user.id));
-  return { user: userOf(user), token: await openSession(dependencies.db, user.id, accountKey, dependencies) };
-}
-
-/** Undefined when they do not go together. An unknown name costs the same time as a wrong password. */
-async function checkPassword(
-  username: string,
-  password: string,
-  absentUserSalt: Buffer,
-  { db, hasher }: AccountsDependencies,
-): Promise<{ user: UserRow; wrappingKey: Buffer } | undefined> {
-  const user = usernameFault(username) ? undefined : await findUserByKey(db, usernameKey(username));
-  const salt = user ? Buffer.from(user.password_salt, 'base64url') : absentUserSalt;
-  const { verifier, wrappingKey } = await hasher.hash(password, salt);
-  return user && sameText(verifier, user.password_verifier) ? { user, wrappingKey } : undefined;
+  return { user: userOf(user), token: await openSession(dependencies.db, user, accountKey, dependencies) };
 }
 
 async function recover(
@@ -144,12 +120,13 @@ async function recover(
     : await findUserByKey(dependencies.db, usernameKey(username));
   if (!user || !sameText(code.digest, user.recovery_hash)) throw new Refusal('INVALID_RECOVERY_CODE');
   const accountKey = unwrapKey(user.recovery_wrap, code.wrappingKey, places.recovery(user.id));
-  const { recoveryCode, credentials } = await newCredentials(user.id, password, accountKey, dependencies);
+  const { recoveryCode, columns } = newRecovery(user.id, accountKey, dependencies);
+  const credentials = { ...(await newPassword(user.id, password, accountKey, dependencies)), ...columns };
   const token = await dependencies.db.transaction().execute(async (transaction) => {
     const redeemed = await redeemRecoveryCode(transaction, user.id, code.digest, credentials);
     if (!redeemed) throw new Refusal('INVALID_RECOVERY_CODE');
     await deleteSessionsOf(transaction, user.id);
-    return openSession(transaction, user.id, accountKey, dependencies);
+    return openSession(transaction, user, accountKey, dependencies);
   });
   return { user: userOf(user), token, recoveryCode };
 }
@@ -160,40 +137,4 @@ async function promote(username: string, db: Db): Promise<boolean> {
     if (user) await deleteSessionsOf(transaction, user.id);
     return user !== undefined;
   });
-}
-
-/** A salt, a verifier, a recovery code, and the account key sealed under both. */
-async function newCredentials(
-  userId: string,
-  password: string,
-  accountKey: Buffer,
-  { randomness, hasher }: AccountsDependencies,
-): Promise<{ recoveryCode: string; credentials: Credentials }> {
-  const salt = randomness.bytes(SALT_BYTES);
-  const { verifier, wrappingKey } = await hasher.hash(password, salt);
-  const code = newRecoveryCode(randomness);
-  return {
-    recoveryCode: code.text,
-    credentials: {
-      password_salt: salt.toString('base64url'),
-      password_verifier: verifier,
-      password_wrap: wrapKey(accountKey, wrappingKey, places.password(userId), randomness),
-      recovery_hash: code.digest,
-      recovery_wrap: wrapKey(accountKey, code.wrappingKey, places.recovery(userId), randomness),
-    },
-  };
-}
-
-function refuseWeak(password: string, username: string): void {
-  refuse(passwordFault(password, username));
-  if (COMMON_PASSWORDS.has(fold(password))) throw new Refusal('PASSWORD_COMMON');
-}
-
-function refuse(fault: ErrorCode | undefined): void {
-  if (fault) throw new Refusal(fault);
-}
-
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

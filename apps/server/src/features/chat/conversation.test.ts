@@ -18,7 +18,11 @@ describeDatabases('a conversation', (kind) => {
       username: user.username,
       role: 'USER',
       isAnonymous: true,
+      isModerator: false,
+      powers: 'none',
+      awaits: undefined,
       createdAt: 0,
+      confirmedAt: null,
       session: '',
       accountKey: Buffer.alloc(32, 1),
     };

@@ -40,18 +40,17 @@ export async function countFeedback(db: Db, since: number): Promise<FeedbackCoun
 type FeedbackRow = Selectable<FeedbackTable>;
 export type FeedbackWords = Omit<FeedbackRow, 'mark'>;
 
-/** Feedback with words that somebody permitted, newest first. `before`: the last `seq` of the page before. */
-export function listFeedbackWords(
-  db: Db,
-  page: { limit: number; before?: number | undefined },
-): Promise<FeedbackWords[]> {
-  let query = db
+/** Feedback with words that somebody permitted, newest first. */
+export function listFeedbackWords(db: Db, page: { limit: number; offset: number }): Promise<FeedbackWords[]> {
+  return db
     .selectFrom('chat_feedback')
     .select(['seq', 'rating', 'reason', 'language', 'kind', 'written_by', 'topic', 'sections'])
     .select(['question', 'comment', 'created_at'])
-    .where((where) => where.or([where('question', 'is not', null), where('comment', 'is not', null)]));
-  if (page.before !== undefined) query = query.where('seq', '<', page.before);
-  return query.orderBy('seq', 'desc').limit(page.limit).execute();
+    .where((where) => where.or([where('question', 'is not', null), where('comment', 'is not', null)]))
+    .orderBy('seq', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
 }
 
 /** @returns whether there were any. */

@@ -20,6 +20,8 @@ import type { Library } from './passages.ts';
 import type { Listener, ReplyWriter, Written } from './reply-writer.ts';
 import { type AskedCount, countAsked, countUnanswered, type QuestionCount } from './statistics-repository.ts';
 
+export type { AskedCount, FeedbackCount, FeedbackWords };
+
 export interface ChatDependencies {
   assistant: Assistant;
   /** Present where the operator has set a language model. */
@@ -95,7 +97,7 @@ async function save(
 export interface ChatInsights {
   /** Since an instant, in milliseconds. */
   feedback(since: number): Promise<FeedbackCount[]>;
-  words(page: { limit: number; before?: number | undefined }): Promise<FeedbackWords[]>;
+  words(page: { limit: number; offset: number }): Promise<FeedbackWords[]>;
   /** Since a day, `2026-11-20`. */
   asked(since: string): Promise<AskedCount[]>;
   unanswered(since: string): Promise<Omit<QuestionCount, 'day'>[]>;

@@ -7,10 +7,11 @@ import { limits } from '@salama/contract/limits.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { Caller } from '../moderation/service.ts';
+import { isKnown } from '../../platform/visitor/visitor.ts';
+import type { Caller, ModerationDesk } from '../moderation/service.ts';
 import { labelsOf, listQuestions, popularTags } from './list-repository.ts';
 import { votesAmong } from './mark-repository.ts';
-import { canSee, isKnown, ownMark } from './policy.ts';
+import { canSee, ownMark } from './policy.ts';
 import { NOBODY, presentQuestion } from './present.ts';
 import { findAnswers, findQuestions } from './repository.ts';
 import type { BoardPages } from './service.ts';
@@ -19,6 +20,7 @@ export interface BoardDependencies {
   database: Pick<Database, 'db' | 'dialect'>;
   marks: VisitorMarks;
   board: BoardPages;
+  desk: Pick<ModerationDesk, 'messages'>;
 }
 
 type ListData = DataOf<typeof listEndpoint>;
@@ -46,7 +48,7 @@ export async function listPage(
   const page = key ? await dependencies.board.pages.get(key, load) : await load();
   const data = page[moderators];
   // Whoever only shares a network with others has, in a list, neither voted nor written.
-  if (!isKnown(caller)) return { data, reused: key !== undefined };
+  if (!isKnown(caller.visitor)) return { data, reused: key !== undefined };
   const questions = await asSeenBy(caller, data.questions, page.authors, dependencies);
   return { data: { ...data, questions }, reused: false };
 }
@@ -106,7 +108,7 @@ async function asSeenBy(
 export async function readWhole(
   id: string,
   caller: Caller,
-  { database: { db }, marks }: Omit<BoardDependencies, 'board'>,
+  { database: { db }, marks, desk }: Omit<BoardDependencies, 'board'>,
   as?: string,
 ): Promise<Question> {
   const mine = as ?? ownMark(caller, id, marks);
@@ -115,7 +117,9 @@ export async function readWhole(
   const answers = (await findAnswers(db, 'question_id', [id])).filter((answer) => canSee(answer, mine));
   const labels = (await labelsOf(db, [row.seq])).get(row.seq) ?? [];
   const hasVoted = await votesOf(marks.of(caller), [id, ...answers.map((answer) => answer.id)], db);
-  return presentQuestion(row, labels, answers, { mine, hasVoted });
+  const own = [row, ...answers].filter(({ author }) => author === mine).map((post) => post.id);
+  const messages = await desk.messages(db, own);
+  return presentQuestion(row, labels, answers, { mine, hasVoted, messages });
 }
 
 async function votesOf(mine: Marks, itemIds: readonly string[], db: Database['db']) {

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@salama/contract/moderation/schemas.ts';
+import type { PostKind } from '@salama/contract/moderation/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
@@ -22,7 +22,7 @@ export async function nameAuthor(
 }
 
 /** Counts a vote of somebody new on something published; every other changes nothing. */
-export async function addVote(db: Db, kind: ItemKind, itemId: string, voter: string): Promise<void> {
+export async function addVote(db: Db, kind: PostKind, itemId: string, voter: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('community_votes')
     .values({ voter, item_id: itemId })
@@ -59,4 +59,8 @@ export async function putOnShelf(db: Db, mark: string, questionId: string): Prom
     .onConflict((conflict) => conflict.column('mark').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function takeOffShelf(db: Db, marks: readonly string[]): Promise<void> {
+  await db.deleteFrom('community_shelf').where('mark', 'in', marks).execute();
 }

@@ -1,5 +1,6 @@
 import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
+import { isKnown } from '../../platform/visitor/visitor.ts';
 import type { Caller } from '../moderation/service.ts';
 
 /** Everybody sees what is published; what is not, only its author. `mine` is the caller's mark under the question. */
@@ -21,10 +22,5 @@ export function canDelete(
  * a classroom must not read or delete what one of it wrote, so they need their receipt.
  */
 export function ownMark(caller: Caller, questionId: string, marks: VisitorMarks): string | undefined {
-  return isKnown(caller) ? marks.of(caller).on('author', questionId) : undefined;
-}
-
-/** Whether the caller shows an account or a session of ours. */
-export function isKnown({ visitor }: Caller): boolean {
-  return visitor.id === visitor.countedAs;
+  return isKnown(caller.visitor) ? marks.of(caller).on('author', questionId) : undefined;
 }

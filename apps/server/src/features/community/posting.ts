@@ -12,7 +12,7 @@ import {
 import type { BodyOf, DataOf } from '@salama/contract/endpoint.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
-import type { ItemKind } from '@salama/contract/moderation/schemas.ts';
+import type { PostKind } from '@salama/contract/moderation/schemas.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { DAY, hourOf } from '../../platform/clock.ts';
@@ -20,7 +20,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
-import type { Randomness } from '../../platform/randomness.ts';
+import { type Randomness, randomShare } from '../../platform/randomness.ts';
 import type { Caller, Judged } from '../moderation/service.ts';
 import { readWhole, searchOf } from './board.ts';
 import { nameAuthor } from './mark-repository.ts';
@@ -40,7 +40,7 @@ export interface Posted {
 }
 /** What both kinds of post have in common, ready to be stored. */
 interface Draft {
-  kind: ItemKind;
+  kind: PostKind;
   id: string;
   questionId: string;
   content: string;
@@ -150,7 +150,7 @@ function columnsOf(
 
 /** Nobody knows how old an anonymous session is, so its owner is new here every time. */
 async function spend(
-  kind: ItemKind,
+  kind: PostKind,
   { actor, visitor }: Caller,
   { limits, clock }: CommunityDependencies,
 ): Promise<void> {
@@ -171,7 +171,7 @@ async function nameFor(db: Db, questionId: string, author: string, randomness: R
 }
 
 function drawName(randomness: Randomness): string {
-  return anonymousName(() => randomness.bytes(4).readUInt32BE() / 2 ** 32);
+  return anonymousName(() => randomShare(randomness));
 }
 
 function refuse(fault: ReturnType<typeof answerFault>): void {

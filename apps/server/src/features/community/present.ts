@@ -1,4 +1,5 @@
 import type { Answer, Question, SimilarQuestion } from '@salama/contract/community/schemas.ts';
+import type { AuthorMessage } from '@salama/contract/moderation/schemas.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { AnswerRow, QuestionRow } from './repository.ts';
 
@@ -7,9 +8,11 @@ export interface Viewer {
   /** The caller's author mark under this question; undefined for nobody in particular. */
   mine: string | undefined;
   hasVoted(itemId: string): boolean;
+  /** What moderators say to the author of a post, by its id. */
+  messages: ReadonlyMap<string, AuthorMessage>;
 }
 
-export const NOBODY: Viewer = { mine: undefined, hasVoted: () => false };
+export const NOBODY: Viewer = { mine: undefined, hasVoted: () => false, messages: new Map() };
 
 export function presentQuestion(
   row: QuestionRow,
@@ -28,6 +31,7 @@ export function presentQuestion(
 
 function presentPost(row: QuestionRow | AnswerRow, viewer: Viewer): Answer {
   const isOwn = row.author === viewer.mine;
+  const message = isOwn ? viewer.messages.get(row.id) : undefined;
   return {
     _id: row.id,
     username: row.username,
@@ -39,6 +43,7 @@ function presentPost(row: QuestionRow | AnswerRow, viewer: Viewer): Answer {
     createdAt: isoTime(row.created_at),
     // That a post was hidden by reports is told as what follows from it: a moderator reads it.
     ...(isOwn && row.state !== 'published' && { moderation: row.state === 'removed' ? 'removed' : 'held' }),
+    ...(message && { moderatorMessage: message }),
   };
 }
 

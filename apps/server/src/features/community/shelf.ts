@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/connect.ts';
 import type { Marks } from '../../platform/visitor/marks.ts';
-import { putOnShelf, readShelf } from './mark-repository.ts';
+import { putOnShelf, readShelf, takeOffShelf } from './mark-repository.ts';
 
 /**
  * How an account finds its own questions although no row leads to it: marks numbered 0, 1, 2 … that only its key can
@@ -24,6 +24,15 @@ export async function shelvedQuestions(db: Db, marks: Marks): Promise<string[]> 
     const taken = await readShelf(db, marksFrom(start, marks));
     if (taken.size === 0) return [...ids];
     for (const id of taken.values()) ids.add(id);
+  }
+}
+
+/** Takes everything off; whoever could make the marks again is about to be gone. */
+export async function clearShelf(db: Db, marks: Marks): Promise<void> {
+  for (let start = 0; ; start += AT_ONCE) {
+    const taken = await readShelf(db, marksFrom(start, marks));
+    if (taken.size === 0) return;
+    await takeOffShelf(db, [...taken.keys()]);
   }
 }
 

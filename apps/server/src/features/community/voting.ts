@@ -1,5 +1,5 @@
 import type { Question } from '@salama/contract/community/schemas.ts';
-import type { ItemKind } from '@salama/contract/moderation/schemas.ts';
+import type { PostKind } from '@salama/contract/moderation/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Caller } from '../moderation/service.ts';
 import { readWhole } from './board.ts';
@@ -8,7 +8,7 @@ import { findAnswers, findQuestions } from './repository.ts';
 import type { CommunityDependencies } from './service.ts';
 
 export interface VotedItem {
-  kind: ItemKind;
+  kind: PostKind;
   id: string;
   questionId: string;
 }

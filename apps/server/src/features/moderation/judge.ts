@@ -40,14 +40,14 @@ interface Judge extends Pick<ModerationDesk, 'judge' | 'isAway'> {
 
 export function createJudge(dependencies: DeskDependencies): Judge {
   const { db, clock, limits, marks, moderation, mode } = dependencies;
-  const away = createAwayCheck(dependencies);
+  const awayCheck = createAwayCheck(dependencies);
 
   async function judge(post: NewPost): Promise<Judged> {
     const { kind, texts, caller, disclosure } = post;
     const mark = marks.of(caller).everywhere();
     if (await isPaused(db, mark, clock.now())) throw new Refusal('POSTING_PAUSED');
-    const awayTightened = await away.check();
-    const verdict = moderation.check({ kind, texts, mode, awayTightened, disclosure });
+    const away = await awayCheck.check();
+    const verdict = moderation.check({ kind, texts, mode, awayTightened: away, disclosure });
     const { countedAs } = caller.visitor;
     // Who tells of abuse may quote the abuser.
     if (
@@ -62,13 +62,14 @@ export function createJudge(dependencies: DeskDependencies): Judge {
     if (verdict.action === 'refuse') throw new Refusal(REFUSALS[verdict.reason ?? 'spam']);
     const copied = await refuseRepetition(post, limits);
     return {
-      held: verdict.action === 'hold' || copied.often,
+      // While nobody watches the board, everything waits.
+      held: verdict.action === 'hold' || copied.often || away,
       labels: copied.often ? [...verdict.labels, 'spam'] : verdict.labels,
       release: copied.release,
     };
   }
 
-  return { judge, isAway: away.check, forgetAway: away.forget };
+  return { judge, isAway: awayCheck.check, forgetAway: awayCheck.forget };
 }
 
 /** @throws Refusal MODERATION_DUPLICATE when this visitor sent the same words within five minutes. */

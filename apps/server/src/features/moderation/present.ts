@@ -1,5 +1,5 @@
 import { limits } from '@salama/contract/limits.ts';
-import type { Case, ReportReason } from '@salama/contract/moderation/schemas.ts';
+import type { Case, History, ReportReason } from '@salama/contract/moderation/schemas.ts';
 import { DAY, hourOf, isoTime } from '../../platform/clock.ts';
 import type { CaseRow, DecisionRow } from './repository.ts';
 import type { ModeratedItem } from './service.ts';
@@ -7,7 +7,11 @@ import type { ModeratedItem } from './service.ts';
 export function presentCase(
   row: CaseRow,
   { questionId, username, content, tags, lang, state }: ModeratedItem,
-  more: { reports: { reason: ReportReason; count: number }[]; decision: DecisionRow | undefined },
+  more: {
+    reports: { reason: ReportReason; count: number }[];
+    decision: DecisionRow | undefined;
+    history: History | undefined;
+  },
 ): Case {
   return {
     _id: row.id,
@@ -24,6 +28,8 @@ export function presentCase(
     labels: row.labels.split(' ').filter(Boolean),
     reports: more.reports.map(({ reason, count }) => ({ reason, count })),
     openedAt: isoTime(hourOf(row.opened_at)),
+    ...(more.history && { history: more.history }),
+    ...(row.message && { message: row.message }),
     ...(more.decision && { decision: presentDecision(more.decision) }),
   };
 }

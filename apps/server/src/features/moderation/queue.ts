@@ -1,14 +1,21 @@
-import type { Case } from '@salama/contract/moderation/schemas.ts';
+import type { Case, History } from '@salama/contract/moderation/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { findHistories } from './history-repository.ts';
 import { presentCase } from './present.ts';
-import { type CaseRow, countOpen, countReasons, findCase, listCases, listDecisions } from './repository.ts';
-import type { DeskDependencies } from './service.ts';
+import {
+  type CaseRow,
+  countOpen,
+  countReasons,
+  findCase,
+  listCases,
+  listDecisions,
+  type Waiting,
+} from './repository.ts';
+import type { DeskDependencies, ModeratedItem } from './service.ts';
 
-export interface CasePage {
+export interface CasePage extends Waiting {
   cases: Case[];
   hasMore: boolean;
-  open: number;
-  oldest: number | null;
 }
 
 const PAGE_SIZE = 20;
@@ -34,18 +41,37 @@ export async function presentOne(caseId: string, dependencies: DeskDependencies)
   return presented;
 }
 
-async function presentRows(rows: readonly CaseRow[], { db, items }: DeskDependencies): Promise<Case[]> {
+async function presentRows(rows: readonly CaseRow[], dependencies: DeskDependencies): Promise<Case[]> {
+  const { db, items } = dependencies;
   const ids = rows.map(({ id }) => id);
   const wanted = rows.map(({ kind, item_id }) => ({ kind, id: item_id }));
   const found = await items.find(db, wanted);
   const reasons = await countReasons(db, ids);
   const decisions = await listDecisions(db, ids);
+  const historyOf = await readHistories(found, dependencies);
   return rows.flatMap((row) => {
     const item = found.find(({ id }) => id === row.item_id);
     if (!item) return [];
     return presentCase(row, item, {
       reports: reasons.filter(({ case_id }) => case_id === row.id),
       decision: decisions.find(({ case_id }) => case_id === row.id),
+      history: historyOf(item),
     });
   });
 }
+
+/** Finds what became of a writer's posts. Undefined for whoever is not known any more. */
+async function readHistories(
+  found: readonly ModeratedItem[],
+  { db, clock, items }: DeskDependencies,
+): Promise<(item: ModeratedItem) => History | undefined> {
+  const writers = new Map(found.map((item) => [item.id, items.writerOf(item)]));
+  const marks = [...new Set(writers.values())].filter((mark) => mark !== undefined);
+  const histories = await findHistories(db, marks, clock.now());
+  return ({ id }) => {
+    const mark = writers.get(id);
+    return mark === undefined ? undefined : (histories.get(mark) ?? NO_HISTORY);
+  };
+}
+
+const NO_HISTORY: History = { held: 0, reported: 0, removed: 0, paused: 0 };

@@ -9,6 +9,7 @@ import {
 import { DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { addToHistory } from './history-repository.ts';
 import { findReporter } from './record-repository.ts';
 import { countHiddenBy, countReporters, insertReport, markAsHiding, openCase } from './repository.ts';
 import type { Caller, DeskDependencies, ModeratedItem } from './service.ts';
@@ -57,7 +58,7 @@ async function record(
   db: Db,
   { kind, id, reason, caller }: NewReport,
   item: ModeratedItem,
-  { clock, randomness, marks }: DeskDependencies,
+  { clock, randomness, marks, items }: DeskDependencies,
 ): Promise<boolean> {
   const now = clock.now();
   const severity = WORRYING.has(reason) ? 1 : 2;
@@ -83,6 +84,8 @@ async function record(
     created_at: now,
   });
   if (!added || weight === 0) return false;
+  const writer = items.writerOf(item);
+  if (writer) await addToHistory(db, writer, 'reported', now);
   const since = item.approvedAt === null ? 0 : item.approvedAt + REST_AFTER_APPROVAL;
   if (now < since) return false;
   if (item.approvedAt === null && CHILD_SAFETY_REASONS.includes(reason)) {

@@ -1,7 +1,7 @@
-import type { ReportReason } from '@salama/contract/moderation/schemas.ts';
+import type { AuthorMessage, ReportReason } from '@salama/contract/moderation/schemas.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { CaseTable, DecisionTable, ReportTable } from '../../platform/database/schema.ts';
+import type { CaseTable, DecisionTable, ReportTable } from '../../platform/database/moderation-tables.ts';
 
 export type CaseRow = Selectable<CaseTable>;
 export type DecisionRow = Selectable<DecisionTable>;
@@ -39,6 +39,12 @@ export function findCase(db: Db, id: string): Promise<CaseRow | undefined> {
   return db.selectFrom('moderation_cases').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Of each of these items that has a case, the case. */
+export function findCasesOf(db: Db, itemIds: readonly string[]): Promise<CaseRow[]> {
+  if (itemIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('moderation_cases').selectAll().where('item_id', 'in', itemIds).execute();
+}
+
 /** Open ones most severe and longest waiting first; decided ones newest first. */
 export function listCases(
   db: Db,
@@ -55,14 +61,46 @@ export function listCases(
   return query.orderBy('severity').orderBy('opened_at').orderBy('seq').execute();
 }
 
-/** How many wait, and since when the first of them. */
-export async function countOpen(db: Db): Promise<{ open: number; oldest: number | null }> {
-  const row = await db
+export interface Waiting {
+  open: number;
+  /** Of these, of severity 1. */
+  severe: number;
+  /** Since when the first of them waits. */
+  oldest: number | null;
+}
+
+export async function countOpen(db: Db): Promise<Waiting> {
+  const rows = await db
     .selectFrom('moderation_cases')
-    .select((select) => [select.fn.countAll<number>().as('open'), select.fn.min('opened_at').as('oldest')])
+    .select((select) => [
+      'severity',
+      select.fn.countAll<number>().as('open'),
+      select.fn.min('opened_at').as('oldest'),
+    ])
     .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  return { open: Number(row.open), oldest: row.oldest };
+    .groupBy('severity')
+    .execute();
+  return {
+    open: rows.reduce((sum, row) => sum + Number(row.open), 0),
+    severe: Number(rows.find(({ severity }) => severity === 1)?.open ?? 0),
+    oldest: rows.length === 0 ? null : Math.min(...rows.map(({ oldest }) => oldest)),
+  };
+}
+
+/** What the author of each of these items is told; nothing for the others. */
+export async function findMessages(db: Db, itemIds: readonly string[]): Promise<Map<string, AuthorMessage>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('moderation_cases')
+    .select(['item_id', 'message'])
+    .where('item_id', 'in', itemIds)
+    .where('message', 'is not', null)
+    .execute();
+  return new Map(rows.flatMap(({ item_id, message }) => (message ? [[item_id, message] as const] : [])));
+}
+
+export async function setMessage(db: Db, caseId: string, message: AuthorMessage | null): Promise<void> {
+  await db.updateTable('moderation_cases').set({ message }).where('id', '=', caseId).execute();
 }
 
 export async function deleteCases(db: Db, itemIds: readonly string[]): Promise<void> {

@@ -34,9 +34,9 @@ export function bindModeration(bind: Binder, desk: ModerationDesk): void {
   );
 
   bind(listCases, async ({ query: { status, page } }) => {
-    const { cases, hasMore, open, oldest } = await desk.list(status, page);
+    const { cases, hasMore, open, severe, oldest } = await desk.list(status, page);
     const oldestOpen = oldest === null ? {} : { oldestOpen: isoTime(hourOf(oldest)) };
-    return { data: { reports: cases, page, hasMore, open, ...oldestOpen } };
+    return { data: { reports: cases, page, hasMore, open, severe, ...oldestOpen } };
   });
 
   bind(decideCase, async (call) => {

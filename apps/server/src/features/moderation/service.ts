@@ -1,8 +1,9 @@
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
-import type { Label } from '@salama/contract/moderation/labels.ts';
-import type { Case, ItemKind, ItemState } from '@salama/contract/moderation/schemas.ts';
+import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import type { AuthorMessage, Case, ItemKind, ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { Moderation, ModerationRequest } from '@salama/moderation/moderation.ts';
+import type { AuditTrail } from '../../platform/audit/trail.ts';
 import { type Clock, DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Call } from '../../platform/endpoint-binding.ts';
@@ -11,11 +12,22 @@ import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import { type CaseAction, decide, undo } from './decisions.ts';
+import { decideItem } from './direct-decisions.ts';
+import { addToHistory, deleteOldHistories } from './history-repository.ts';
 import { createJudge } from './judge.ts';
 import { type CasePage, listPage } from './queue.ts';
 import { type NewReport, report } from './reports.ts';
-import { deleteCases, deleteOldTraces, openCase } from './repository.ts';
+import {
+  countOpen,
+  deleteCases,
+  deleteOldTraces,
+  findCasesOf,
+  findMessages,
+  openCase,
+  type Waiting,
+} from './repository.ts';
 
+export type { CaseAction } from './decisions.ts';
 export type Caller = Pick<Call, 'actor' | 'visitor'>;
 
 /** A post as moderation sees it, whatever feature it stands in. */
@@ -45,7 +57,7 @@ export interface ModeratedItems {
 }
 
 export interface NewPost {
-  kind: ItemKind;
+  kind: ModeratedKind;
   texts: ModerationRequest['texts'];
   caller: Caller;
   /** Somebody tells of danger or abuse. */
@@ -68,12 +80,20 @@ export interface ModerationDesk {
   forget(db: Db, itemIds: readonly string[]): Promise<void>;
   /** Somebody waits for longer than a day and nobody decided anything within it. */
   isAway(): Promise<boolean>;
+  /** What waits, for the Overview. */
+  waiting(): Promise<Waiting>;
+  /** What moderators say to the authors of these items, where they say something. */
+  messages(db: Db, itemIds: readonly string[]): Promise<Map<string, AuthorMessage>>;
   /** @throws Refusal NOT_FOUND. @returns help where a report suggests that somebody needs it. */
   report(report: NewReport): Promise<Help | undefined>;
   list(status: Case['status'], page: number): Promise<CasePage>;
   decide(caseId: string, action: CaseAction): Promise<Case>;
+  /** Decides on an item whether or not it has a case. */
+  decideItem(item: Pick<ModeratedItem, 'kind' | 'id'>, action: CaseAction): Promise<Case>;
   undo(caseId: string, by: CaseAction['by']): Promise<Case>;
-  /** Ends pauses and forgets who wrote and reported after 30 days, decisions after 180. */
+  /** Case ids by the ids of those of these items that have one. */
+  casesOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Ends pauses; forgets who wrote and reported, and what became of it, after 30 days, decisions after 180. */
   tidy(): Promise<void>;
 }
 
@@ -86,6 +106,7 @@ export interface DeskDependencies {
   moderation: Moderation;
   mode: 'auto' | 'review-all';
   items: ModeratedItems;
+  trail: AuditTrail;
   /** Lines offered to whoever reports danger. */
   helpFor(language: Language, country: NewReport['country']): Help | undefined;
 }
@@ -94,7 +115,7 @@ export const KEEP_IDENTITIES = 30 * DAY;
 const KEEP_DECISIONS = 180 * DAY;
 
 export function createModerationDesk(dependencies: DeskDependencies): ModerationDesk {
-  const { db, clock, randomness } = dependencies;
+  const { db, clock, randomness, items } = dependencies;
   const { judge, isAway, forgetAway } = createJudge(dependencies);
   const inTurn = createInTurn();
   return {
@@ -105,15 +126,24 @@ export function createModerationDesk(dependencies: DeskDependencies): Moderation
       const opened = { id: randomness.uuid(), labels: labels.join(' '), opened_at: clock.now() };
       const { kind, id } = item;
       await openCase(transaction, { ...opened, kind, item_id: id, status: 'open', severity });
+      const [stored] = await items.find(transaction, [item]);
+      const writer = stored && items.writerOf(stored);
+      if (writer) await addToHistory(transaction, writer, 'held', clock.now());
     },
+    waiting: () => countOpen(db),
+    messages: findMessages,
     forget: deleteCases,
     report: (one) => inTurn(one.id, () => report(one, dependencies)),
     list: (status, page) => listPage(status, page, dependencies),
     decide: (caseId, action) => decide(caseId, action, dependencies).finally(forgetAway),
+    decideItem: (item, action) => decideItem(item, action, dependencies).finally(forgetAway),
+    casesOf: async (itemIds) =>
+      new Map((await findCasesOf(db, itemIds)).map(({ id, item_id }) => [item_id, id])),
     undo: (caseId, by) => undo(caseId, by, dependencies).finally(forgetAway),
-    tidy: () => {
+    tidy: async () => {
       const now = clock.now();
-      return deleteOldTraces(db, { now, identities: now - KEEP_IDENTITIES, audit: now - KEEP_DECISIONS });
+      await deleteOldTraces(db, { now, identities: now - KEEP_IDENTITIES, audit: now - KEEP_DECISIONS });
+      await deleteOldHistories(db, now);
     },
   };
 }

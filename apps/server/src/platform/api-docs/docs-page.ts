@@ -8,6 +8,7 @@ const ACCESS: Record<Access, string> = {
   public: 'Everybody; a token is not read.',
   visitor: 'Everybody; a token, when sent, must be valid.',
   account: 'A valid token.',
+  moderator: 'The token of a moderator or an administrator.',
   admin: 'An administrator’s token.',
 };
 

@@ -26,6 +26,7 @@ export interface Operation {
 /** What any call may answer, and what calls with a body or a token may. */
 const GENERAL: readonly ErrorCode[] = ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 const WITH_INPUT: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'INVALID_INPUT'];
+const DESK: readonly ErrorCode[] = ['FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_NEEDED'];
 
 /** The OpenAPI 3.1 description of the endpoints that are really bound. */
 export function describeApi(endpoints: readonly Endpoint[], version: string): OpenApi {
@@ -96,7 +97,7 @@ function operationId({ method, path }: Endpoint): string {
 }
 
 function securityOf({ access }: Endpoint): Json[] {
-  if (access === 'account' || access === 'admin') return [{ token: [] }];
+  if (access !== 'visitor' && access !== 'public') return [{ token: [] }];
   if (access === 'visitor') return [{}, { token: [] }, { anonymousSession: [] }];
   return [{}];
 }
@@ -137,7 +138,8 @@ function failuresOf(endpoint: Endpoint): Record<string, Json> {
 export function failureCodes(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.failures ?? []);
   if (endpoint.access !== 'public') codes.add('UNAUTHENTICATED');
-  if (endpoint.access === 'admin') codes.add('FORBIDDEN');
+  if (endpoint.access === 'admin' || endpoint.access === 'moderator')
+    for (const code of DESK) codes.add(code);
   if (endpoint.params) codes.add('NOT_FOUND');
   if (endpoint.params || endpoint.query || endpoint.body) for (const code of WITH_INPUT) codes.add(code);
   for (const code of GENERAL) codes.add(code);

@@ -3,14 +3,20 @@ import { type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Dialect } from './dialect.ts';
 import { createAccountsAndChat } from './migrations/0001-accounts-and-chat.ts';
 import { createCommunity } from './migrations/0002-community.ts';
+import { createLearningMaterials } from './migrations/0003-learning-materials.ts';
+import { createTestimonialsAndSuggestions } from './migrations/0004-testimonials-and-suggestions.ts';
 import { createChatFeedback } from './migrations/0005-chat-feedback.ts';
+import { createAdmin } from './migrations/0006-admin.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
 const MIGRATIONS = {
   '0001-accounts-and-chat': createAccountsAndChat,
   '0002-community': createCommunity,
+  '0003-learning-materials': createLearningMaterials,
+  '0004-testimonials-and-suggestions': createTestimonialsAndSuggestions,
   '0005-chat-feedback': createChatFeedback,
+  '0006-admin': createAdmin,
 } as const;
 
 /** Brings the tables up to date. Several processes may call it at once on PostgreSQL. */

@@ -1,7 +1,23 @@
 import type { Language } from '@salama/contract/language.ts';
-import type { Decision, ItemKind, ItemState, ReportReason } from '@salama/contract/moderation/schemas.ts';
+import type { ItemState } from '@salama/contract/moderation/schemas.ts';
+import type { SuggestionState, SuggestionType } from '@salama/contract/suggestions/schemas.ts';
 import type { Generated } from 'kysely';
+import type {
+  AuditEntryTable,
+  SecondFactorCodeTable,
+  SecondFactorTable,
+  TurnstileTable,
+} from './admin-tables.ts';
 import type { ChatKeyTable, ChatMessageTable, FeedbackTable, QuestionCountTable } from './chat-tables.ts';
+import type { LibraryTable, MaterialTable } from './learning-tables.ts';
+import type {
+  CaseTable,
+  DecisionTable,
+  HistoryTable,
+  PausedVisitorTable,
+  ReporterTable,
+  ReportTable,
+} from './moderation-tables.ts';
 
 /** Every table, with the same columns in both databases. Bytes are base64url text, times milliseconds since 1970. */
 export interface Schema {
@@ -26,6 +42,16 @@ export interface Schema {
   moderation_decisions: DecisionTable;
   moderation_reporters: ReporterTable;
   paused_visitors: PausedVisitorTable;
+  moderation_histories: HistoryTable;
+  second_factors: SecondFactorTable;
+  second_factor_codes: SecondFactorCodeTable;
+  turnstiles: TurnstileTable;
+  audit_entries: AuditEntryTable;
+  learning_materials: MaterialTable;
+  learning_library: LibraryTable;
+  testimonials: TestimonialTable;
+  suggestions: SuggestionTable;
+  suggestion_changes: SuggestionChangeTable;
 }
 
 export interface UserTable {
@@ -45,6 +71,10 @@ export interface UserTable {
   recovery_hash: string;
   recovery_wrap: string;
   created_at: number;
+  /** 1: may decide on reports. */
+  is_moderator: Generated<number>;
+  /** 1: the desk asks for a code. */
+  second_factor: Generated<number>;
 }
 
 export interface SessionTable {
@@ -56,6 +86,10 @@ export interface SessionTable {
   created_at: number;
   /** To the hour. */
   used_at: number;
+  /** 1: a code was given in this session. */
+  second_factor: Generated<number>;
+  /** When an administrator last proved the password in this session, by signing in or again. Of others null. */
+  confirmed_at: number | null;
 }
 
 export interface DailyCountTable {
@@ -150,65 +184,49 @@ export interface ShelfTable {
   question_id: string;
 }
 
-/** One item that waits for a moderator, or did. */
-export interface CaseTable {
+export interface TestimonialTable {
   seq: Generated<number>;
   id: string;
-  kind: ItemKind;
-  item_id: string;
-  status: 'open' | 'decided';
-  severity: 1 | 2;
-  /** What moderation saw, separated by spaces. */
-  labels: string;
-  opened_at: number;
-}
-
-export interface ReportTable {
-  seq: Generated<number>;
-  case_id: string;
-  reason: ReportReason;
-  /** HMAC of visitor and item: a second report of the same is none. */
-  reporter: string;
-  /** HMAC of network and item: reporters of one item count once a network. */
-  network: string;
-  /** 0 for whoever reports without ground: it is kept and hides nothing. */
-  weight: 0 | 1;
-  /** HMAC of network and day, where a child-safety report hid the item at once. */
-  hidden_by: string | null;
-  /** Who reported, sealed by the server, so that a verdict reaches the reporter's record. Emptied after 30 days. */
-  sealed_reporter: string | null;
+  rating: number;
+  story: string;
+  /** Empty, with `location`, when anonymous. */
+  name: string;
+  location: string;
+  lang: Language;
+  state: ItemState;
+  /** HMAC of visitor and a number that counts up: leads its author to it, and no two of one author to each other. */
+  author: string;
+  /** Who wrote it, sealed by the server. Emptied after 30 days. */
+  writer: string | null;
+  /** SHA-256 of the receipt code. */
+  receipt: string | null;
+  /** To the hour. */
   created_at: number;
-  /** The decision that settled it. */
-  decision_id: string | null;
+  approved_at: number | null;
 }
 
-/** The audit trail. Holds no text of anybody's. */
-export interface DecisionTable {
+/** Nothing in it leads to who sent it. */
+export interface SuggestionTable {
   seq: Generated<number>;
   id: string;
-  case_id: string;
-  kind: ItemKind;
-  item_id: string;
-  action: Decision;
+  type: SuggestionType;
+  content: string;
+  /** The content, folded. */
+  search_text: string;
+  lang: Language;
+  state: SuggestionState;
+  /** To the hour. */
+  created_at: number;
+}
+
+/** The trail of what administrators made of suggestions. Holds no text of anybody's. */
+export interface SuggestionChangeTable {
+  seq: Generated<number>;
+  suggestion_id: string;
+  state_before: SuggestionState;
+  state_after: SuggestionState;
   /** The administrator. */
   user_id: string;
   username: string;
-  decided_at: number;
-  state_before: ItemState;
-  state_after: ItemState;
-  approved_before: number | null;
-  undone_at: number | null;
-  undone_by: string | null;
-}
-
-/** How often a visitor's reports were decided, and found without ground. */
-export interface ReporterTable {
-  mark: string;
-  decided: number;
-  rejected: number;
-}
-
-export interface PausedVisitorTable {
-  mark: string;
-  until: number;
+  changed_at: number;
 }

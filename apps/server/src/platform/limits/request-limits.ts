@@ -31,6 +31,16 @@ export const LIMITS = {
   /** In addition, for everybody but accounts older than a day. */
   newcomerQuestion: [{ count: 3, window: HOUR }],
   newcomerAnswer: [{ count: 10, window: DAY }],
+  testimonial: [
+    { count: 1, window: 15 * SECOND },
+    { count: 5, window: DAY },
+  ],
+  suggestion: [
+    { count: 1, window: 5 * SECOND },
+    { count: 10, window: DAY },
+  ],
+  /** Whatever an account does to itself. */
+  account: [{ count: 30, window: HOUR }],
   vote: [{ count: 60, window: HOUR }],
   report: [{ count: 10, window: DAY }],
   feedback: [

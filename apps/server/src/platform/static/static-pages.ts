@@ -6,14 +6,19 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 /**
  * Serves the built site under `root`: pages, assets, precompressed twins, entity tags, and the page for an unknown
- * address with status 404. Only listed files can be reached, so no path can climb out.
+ * address with status 404. Only listed files can be reached, so no path can climb out. What `isHidden` is answered as
+ * if it were not there.
  */
-export function createStaticPages(root: string): ServePage {
+export function createStaticPages(
+  root: string,
+  isHidden: (path: string) => Promise<boolean> = async () => false,
+): ServePage {
   const site = loadSite(root);
   if (!site) return async (_request, reply) => sendText(reply, 503, 'The pages have not been built yet.');
   return async (request, reply) => {
     const [rawPath = '/', query] = splitOnce(request.url, '?');
     const path = decodePath(rawPath);
+    if (path !== undefined && (await isHidden(path))) return sendMissing(site, path, request, reply);
     const file = path === undefined ? undefined : site.files.get(path);
     if (file) return sendFile(site, file, request, reply);
     const any = path === undefined ? undefined : anyPage(site, path);

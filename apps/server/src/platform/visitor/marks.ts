@@ -14,6 +14,7 @@ export interface Marks {
 
 export interface VisitorMarks {
   of(caller: { actor: Actor | undefined; visitor: Visitor }): Marks;
+  ofAccount(actor: Actor): Marks;
   /** The network of today on one place. */
   network(visitor: Visitor, place: string): string;
   /** Hides a mark under the server's key; `place` names where it will stand. */
@@ -24,16 +25,16 @@ export interface VisitorMarks {
 export function createVisitorMarks(key: Buffer, randomness: Randomness): VisitorMarks {
   const sealingKey = deriveKey(key, 'sealed marks');
   const serverKey = createSecretKey(key);
+  const marksOf = (key: KeyObject, who: string): Marks => ({
+    on: (purpose, place) => hmac(key, purpose, place, who),
+    everywhere: () => hmac(key, 'everywhere', '', who),
+  });
+  // A seized database with the server's key must not tell what an account voted for or wrote.
+  const ofAccount = (actor: Actor) =>
+    marksOf(createSecretKey(deriveKey(actor.accountKey, 'marks')), 'account');
   return {
-    of: ({ actor, visitor }) => {
-      // A seized database with the server's key must not tell what an account voted for or wrote.
-      const ownKey = actor ? createSecretKey(deriveKey(actor.accountKey, 'marks')) : serverKey;
-      const who = actor ? 'account' : visitor.id;
-      return {
-        on: (purpose, place) => hmac(ownKey, purpose, place, who),
-        everywhere: () => hmac(ownKey, 'everywhere', '', who),
-      };
-    },
+    ofAccount,
+    of: ({ actor, visitor }) => (actor ? ofAccount(actor) : marksOf(serverKey, visitor.id)),
     network: (visitor, place) => hmac(serverKey, 'network', place, visitor.network),
     seal: (mark, place) => seal(sealingKey, mark, place, randomness.bytes(NONCE_BYTES)),
     unseal: (sealed, place) => unseal(sealingKey, sealed, place).toString('utf8'),

@@ -18,6 +18,11 @@ export interface Visitor {
   network: string;
 }
 
+/** Whether the caller shows an account or a session of ours, and does not merely share a network with others. */
+export function isKnown({ id, countedAs }: Visitor): boolean {
+  return id === countedAs;
+}
+
 export interface AnonymousSession {
   /** A UUID. */
   sessionId: string;

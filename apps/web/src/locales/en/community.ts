@@ -23,7 +23,7 @@ export const community = {
   retry: 'Try again',
   cancel: 'Cancel',
   moderatorsAway:
-    'Our moderators have been away for a day. You can post as always, but some posts wait until they are back.',
+    'Our moderators have been away for a day. You can post as always, and your post waits until they are back.',
   guidelines: {
     title: 'Community guidelines',
     lead: 'Everyone here is 10 or older, and many are young. Four things keep us safe:',

@@ -38,7 +38,7 @@ export const pages = {
   },
   support: { title: 'Support', text: 'Help with using Salama will stand here.' },
   contact: { title: 'Contact', text: 'How to write to the people who run this Salama will stand here.' },
-  admin: { title: 'Admin Panel', text: 'Statistics, users and learning materials will be managed here.' },
+  admin: { unreachable: 'Salama could not be reached. You are still signed in.' },
   notFound: {
     code: '404',
     title: 'Page Not Found',

@@ -24,7 +24,7 @@ export const community: Widen<typeof english> = {
   retry: 'Réessayer',
   cancel: 'Annuler',
   moderatorsAway:
-    'L’équipe de modération est absente depuis un jour. Tu peux publier comme d’habitude, mais certains messages attendront son retour.',
+    'Notre équipe de modération est absente depuis un jour. Tu peux publier comme toujours, et ton message attend son retour.',
   guidelines: {
     title: 'Les règles de la communauté',
     lead: 'Ici, tout le monde a 10 ans ou plus, et beaucoup sont jeunes. Quatre choses nous protègent :',

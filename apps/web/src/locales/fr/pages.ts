@@ -47,7 +47,7 @@ export const pages: Catalogues['pages'] = {
     title: 'Contact',
     text: 'Tu trouveras ici comment écrire aux personnes qui s’occupent de ce Salama.',
   },
-  admin: { title: 'Administration', text: 'Les statistiques, les comptes et les articles seront gérés ici.' },
+  admin: { unreachable: 'Salama est injoignable. Tu restes connecté sur cet appareil.' },
   notFound: {
     code: '404',
     title: 'Page introuvable',

@@ -24,7 +24,7 @@ export const community: Widen<typeof english> = {
   retry: 'Jaribu tena',
   cancel: 'Ghairi',
   moderatorsAway:
-    'Wasimamizi wetu hawajakuwepo kwa siku nzima. Unaweza kutuma kama kawaida, ila baadhi ya machapisho yatasubiri hadi warudi.',
+    'Wasimamizi wetu hawajakuwepo kwa siku moja. Unaweza kutuma kama kawaida, na ulichotuma kitasubiri mpaka warudi.',
   guidelines: {
     title: 'Kanuni za jamii',
     lead: 'Kila mtu hapa ana miaka 10 au zaidi, na wengi ni vijana. Mambo manne yanatuweka salama:',

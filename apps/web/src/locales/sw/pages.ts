@@ -44,7 +44,7 @@ export const pages: Catalogues['pages'] = {
   },
   support: { title: 'Msaada', text: 'Hapa utapata msaada wa kutumia Salama.' },
   contact: { title: 'Mawasiliano', text: 'Hapa utapata namna ya kuwaandikia wanaoendesha Salama hii.' },
-  admin: { title: 'Usimamizi', text: 'Takwimu, watumiaji na makala za kujifunza zitasimamiwa hapa.' },
+  admin: { unreachable: 'Salama haikupatikana. Bado umeingia kwenye kifaa hiki.' },
   notFound: {
     code: '404',
     title: 'Ukurasa haupo',

@@ -1,8 +1,13 @@
 import type { Answer } from '@salama/contract/community/schemas.ts';
 import { LANGUAGE_NAMES } from '@salama/contract/language.ts';
 import { Clock3 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+
+const ModeratorMessage = lazy(async () => ({
+  default: (await import('./moderator-message.tsx')).ModeratorMessage,
+}));
 
 /** Who wrote a post and when. The language is named where it is not the page's. */
 export function Byline({ post, isNew = false }: { post: Answer; isNew?: boolean }) {
@@ -25,14 +30,26 @@ function Mark({ text }: { text: string }) {
   );
 }
 
-/** Tells the author, and nobody else, that a post waits for a moderator or was taken away. */
-export function ModerationNote({ post: { moderation } }: { post: Answer }) {
+/** Tells the author, and nobody else, that a post waits for a moderator or was taken away, and what she says to it. */
+export function ModerationNote({ post: { moderation, moderatorMessage } }: { post: Answer }) {
+  return (
+    <>
+      {moderation && <StateNote state={moderation} />}
+      {moderatorMessage && (
+        <Suspense>
+          <ModeratorMessage message={moderatorMessage} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function StateNote({ state }: { state: NonNullable<Answer['moderation']> }) {
   const messages = useMessages('community');
-  if (!moderation) return null;
   return (
     <p className="flex items-start gap-2 rounded-field bg-warning-soft px-3 py-2 text-ink text-sm">
       <Clock3 aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
-      {messages.notes[moderation]}
+      {messages.notes[state]}
     </p>
   );
 }

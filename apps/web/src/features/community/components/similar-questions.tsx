@@ -1,9 +1,11 @@
 import { lengthOf } from '@salama/contract/characters.ts';
 import type { SimilarQuestion } from '@salama/contract/community/schemas.ts';
+import { localPath } from '@salama/contract/language.ts';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { Link } from '../../../lib/router.tsx';
 import type { Similar } from '../api.ts';
 import { withApi } from '../with-api.ts';
 
@@ -29,7 +31,13 @@ export function SimilarQuestions({ content }: { content: string }) {
             {similar.article && (
               <li lang={similar.article.language} className="flex items-center gap-2 py-1.5">
                 <BookOpen aria-hidden="true" className="size-4 shrink-0 text-clay" />
-                {messages.fromLibrary(similar.article.title)}
+                <Link
+                  to={localPath(similar.article.language, `/learn/${similar.article.slug}`)}
+                  hrefLang={similar.article.language}
+                  className="inline-block py-1.5"
+                >
+                  {messages.fromLibrary(similar.article.title)}
+                </Link>
               </li>
             )}
           </ul>

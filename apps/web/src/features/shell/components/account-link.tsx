@@ -6,6 +6,8 @@ import { useMessages } from '../../../lib/messages.tsx';
 export interface HeaderUser {
   username: string | null;
   role: 'USER' | 'ADMIN';
+  /** Decides on reports without being an administrator. */
+  isModerator?: boolean | undefined;
 }
 
 interface AccountLinkProps {
@@ -28,7 +30,7 @@ export function AccountLink({ user, className = '', onFollow }: AccountLinkProps
   const name = user?.username || header.anonymous;
   return (
     <PageLink
-      to={user?.role === 'ADMIN' ? '/admin' : '/profile'}
+      to={user?.role === 'ADMIN' || user?.isModerator ? '/admin' : '/profile'}
       aria-label={header.account(name)}
       className={buttonClass('secondary', className)}
       onClick={onFollow}

@@ -1,0 +1,73 @@
+import type { Db } from '../../platform/database/connect.ts';
+import { isUniqueViolation } from '../../platform/database/dialect.ts';
+import type { PasswordColumns, RecoveryColumns, SessionRow, UserRow } from './repository.ts';
+
+/** False when the name is another's. On PostgreSQL such a failure ends the transaction it happens in. */
+export async function renameUser(
+  db: Db,
+  id: string,
+  name: Pick<UserRow, 'username' | 'username_key'>,
+): Promise<boolean> {
+  try {
+    await db.updateTable('users').set(name).where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** False when the password was changed by somebody else in the meantime. */
+export async function replaceCredentials(
+  db: Db,
+  id: string,
+  verifier: string,
+  columns: PasswordColumns | RecoveryColumns,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(columns)
+    .where('id', '=', id)
+    .where('password_verifier', '=', verifier)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** With its sessions, its conversation's key and every message under it. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Ids of all administrators, locked until the transaction ends: two of them cannot leave at the same moment. */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .updateTable('users')
+    .set({ role: 'ADMIN' })
+    .where('role', '=', 'ADMIN')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Most recently used first. */
+export function listSessionsOf(db: Db, userId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export async function deleteOtherSessions(db: Db, userId: string, tokenHash: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
+}
+
+export async function confirmSession(db: Db, tokenHash: string, at: number): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: at }).where('token_hash', '=', tokenHash).execute();
+}

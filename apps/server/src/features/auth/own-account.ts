@@ -1,0 +1,171 @@
+import type { exportAccount } from '@salama/contract/auth/account-endpoints.ts';
+import { usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
+import type { PostsAfter, Session } from '@salama/contract/auth/schemas.ts';
+import type { DataOf } from '@salama/contract/endpoint.ts';
+import { limits } from '@salama/contract/limits.ts';
+import type { Account, Actor } from '../../platform/actor.ts';
+import type { Belongings } from '../../platform/belongings.ts';
+import { type Clock, hourOf, isoTime } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { passTurnstile } from '../../platform/database/turnstile.ts';
+import { Refusal } from '../../platform/errors.ts';
+import {
+  confirmSession,
+  deleteOtherSessions,
+  deleteUser,
+  listSessionsOf,
+  lockAdmins,
+  renameUser,
+  replaceCredentials,
+} from './account-repository.ts';
+import {
+  type CredentialTools,
+  newPassword,
+  newRecovery,
+  type Proven,
+  refuse,
+  refuseWeak,
+  tryPassword,
+} from './credentials.ts';
+import { SALT_BYTES } from './password-hasher.ts';
+import { presentUser } from './present.ts';
+import { deleteSessionsOf } from './repository.ts';
+
+/** What somebody does to her own account. Every method throws Refusal with the code its endpoint documents. */
+export interface OwnAccount {
+  rename(actor: Actor, username: string): Promise<Account>;
+  changePassword(actor: Actor, password: string, next: string): Promise<void>;
+  /** @returns the new code, shown this once. */
+  renewRecoveryCode(actor: Actor, password: string): Promise<string>;
+  /** @returns until when the password counts as confirmed. */
+  confirm(actor: Actor, password: string): Promise<number>;
+  sessions(actor: Actor): Promise<Session[]>;
+  endSessions(actor: Actor): Promise<void>;
+  export(actor: Actor): Promise<DataOf<typeof exportAccount>>;
+  delete(actor: Actor, password: string, posts: PostsAfter): Promise<void>;
+}
+
+export interface OwnAccountDependencies extends CredentialTools {
+  eraseTraces: Database['eraseTraces'];
+  clock: Clock;
+  belongings: readonly Belongings[];
+  /** Whether moderation lets others read this name. */
+  acceptsUsername(username: string): boolean;
+}
+
+export function createOwnAccount(dependencies: OwnAccountDependencies): OwnAccount {
+  const { db, clock } = dependencies;
+  return {
+    rename: (actor, username) => rename(actor, username, dependencies),
+    changePassword: (actor, password, next) => changePassword(actor, password, next, dependencies),
+    renewRecoveryCode: (actor, password) => renewRecoveryCode(actor, password, dependencies),
+    confirm: async (actor, password) => {
+      await provePassword(actor, password, dependencies);
+      await confirmSession(db, actor.session, clock.now());
+      return clock.now() + limits.confirmedFor;
+    },
+    sessions: (actor) => sessions(actor, dependencies),
+    endSessions: (actor) => deleteSessionsOf(db, actor.id),
+    export: (actor) => exportOf(actor, dependencies),
+    delete: (actor, password, posts) => deleteAccount(actor, password, posts, dependencies),
+  };
+}
+
+async function rename(
+  actor: Actor,
+  typed: string,
+  { db, acceptsUsername, belongings }: OwnAccountDependencies,
+): Promise<Account> {
+  const username = typed.trim();
+  refuse(usernameFault(username));
+  refuse(acceptsUsername(username) ? undefined : 'USERNAME_REFUSED');
+  await db.transaction().execute(async (transaction) => {
+    const name = { username, username_key: usernameKey(username) };
+    if (!(await renameUser(transaction, actor.id, name))) throw new Refusal('USERNAME_TAKEN');
+    for (const one of belongings) await one.rename(transaction, actor, username);
+  });
+  for (const one of belongings) one.changed();
+  return { ...actor, username };
+}
+
+async function changePassword(
+  actor: Actor,
+  password: string,
+  next: string,
+  dependencies: OwnAccountDependencies,
+): Promise<void> {
+  if (next === '') throw new Refusal('FIELDS_REQUIRED');
+  refuseWeak(next, actor.username);
+  const { user } = await provePassword(actor, password, dependencies);
+  const columns = await newPassword(actor.id, next, actor.accountKey, dependencies);
+  await dependencies.db.transaction().execute(async (transaction) => {
+    const replaced = await replaceCredentials(transaction, actor.id, user.password_verifier, columns);
+    if (!replaced) throw new Refusal('WRONG_PASSWORD');
+    await deleteOtherSessions(transaction, actor.id, actor.session);
+  });
+}
+
+async function renewRecoveryCode(
+  actor: Actor,
+  password: string,
+  dependencies: OwnAccountDependencies,
+): Promise<string> {
+  const { user } = await provePassword(actor, password, dependencies);
+  const { recoveryCode, columns } = newRecovery(actor.id, actor.accountKey, dependencies);
+  const replaced = await replaceCredentials(dependencies.db, actor.id, user.password_verifier, columns);
+  if (!replaced) throw new Refusal('WRONG_PASSWORD');
+  return recoveryCode;
+}
+
+/** Whoever holds an unlocked phone is not yet its owner. @throws Refusal FIELDS_REQUIRED, WRONG_PASSWORD, TOO_MANY_ATTEMPTS */
+async function provePassword(actor: Actor, password: string, tools: CredentialTools): Promise<Proven> {
+  if (password === '') throw new Refusal('FIELDS_REQUIRED');
+  const salt = tools.randomness.bytes(SALT_BYTES);
+  const proven = await tryPassword(actor.username, password, salt, tools);
+  if (proven?.user.id !== actor.id) throw new Refusal('WRONG_PASSWORD');
+  return proven;
+}
+
+async function sessions(actor: Actor, { db }: OwnAccountDependencies): Promise<Session[]> {
+  const rows = await listSessionsOf(db, actor.id);
+  const shown = rows.map(({ token_hash, created_at, used_at }) => ({
+    createdAt: isoTime(hourOf(created_at)),
+    usedAt: isoTime(hourOf(used_at)),
+    isCurrent: token_hash === actor.session,
+  }));
+  return shown.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+async function exportOf(
+  actor: Actor,
+  dependencies: OwnAccountDependencies,
+): Promise<DataOf<typeof exportAccount>> {
+  const kept: Record<string, unknown> = {};
+  for (const one of dependencies.belongings) kept[one.name] = await one.export(actor);
+  return {
+    exportedAt: isoTime(dependencies.clock.now()),
+    account: presentUser(actor),
+    sessions: await sessions(actor, dependencies),
+    kept,
+    notListed: ['votes', 'reports', 'suggestions'],
+  };
+}
+
+async function deleteAccount(
+  actor: Actor,
+  password: string,
+  posts: PostsAfter,
+  dependencies: OwnAccountDependencies,
+): Promise<void> {
+  const { db, belongings, eraseTraces } = dependencies;
+  await provePassword(actor, password, dependencies);
+  await db.transaction().execute(async (transaction) => {
+    await passTurnstile(transaction, 'roles');
+    const admins = await lockAdmins(transaction);
+    if (admins.length === 1 && admins[0] === actor.id) throw new Refusal('LAST_ADMIN');
+    for (const one of belongings) await one.release(transaction, actor, posts);
+    await deleteUser(transaction, actor.id);
+  });
+  for (const one of belongings) one.changed();
+  eraseTraces();
+}

@@ -1,0 +1,108 @@
+import { fold } from '@salama/contract/characters.ts';
+import type { DataOf, QueryOf } from '@salama/contract/endpoint.ts';
+import type { Language } from '@salama/contract/language.ts';
+import type { listChanges, listMaterials, searchMaterials } from '@salama/contract/learning/endpoints.ts';
+import type { Material } from '@salama/contract/learning/schemas.ts';
+import { limits } from '@salama/contract/limits.ts';
+import { Refusal } from '../../platform/errors.ts';
+import { canSee, seesDrafts } from './policy.ts';
+import { presentAdded } from './present.ts';
+import {
+  countAdded,
+  countPublished,
+  findAdded,
+  listAdded,
+  listLibraryRows,
+  type Wanted,
+} from './repository.ts';
+import type { LearningDependencies, Reader } from './service.ts';
+
+/** Featured ones first; within that what administrators added, newest first, then the library in its order. */
+export async function listFor(
+  { category, search, builtIn, page }: QueryOf<typeof listMaterials>,
+  { actor, language }: Reader,
+  { db, library }: LearningDependencies,
+): Promise<Material[]> {
+  const wanted = { category, search: foldedSearch(search), ...(!seesDrafts(actor) && published) };
+  const end = page && page * limits.learning.pageSize;
+  const added =
+    builtIn === 'true' ? [] : await listAdded(db, wanted, { first: 'featured', ...(end && { limit: end }) });
+  const articles =
+    builtIn === 'false' ? [] : library.materials(language, await listLibraryRows(db)).filter(fits(wanted));
+  const all = [...added.map(presentAdded), ...articles];
+  const sorted = [...all.filter(({ featured }) => featured), ...all.filter(({ featured }) => !featured)];
+  return page ? sorted.slice((page - 1) * limits.learning.pageSize, end) : sorted;
+}
+
+/** @throws Refusal NOT_FOUND when there is none, or none for this reader. */
+export async function readOne(
+  id: string,
+  { actor, language }: Reader,
+  dependencies: LearningDependencies,
+): Promise<Material> {
+  const found = await findOne(id, language, dependencies);
+  if (!found || !canSee(found, actor)) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+async function findOne(
+  id: string,
+  language: Language,
+  { db, library }: LearningDependencies,
+): Promise<Material | undefined> {
+  if (library.has(id))
+    return library.materials(language, await listLibraryRows(db)).find(({ _id }) => _id === id);
+  const row = await findAdded(db, id);
+  return row && presentAdded(row);
+}
+
+export async function changesOf({ db, library }: LearningDependencies): Promise<DataOf<typeof listChanges>> {
+  const rows = (await listLibraryRows(db)).filter(({ slug }) => library.has(slug));
+  const shown = rows.filter(({ status }) => status === 'PUBLISHED');
+  return {
+    withdrawn: rows.filter((row) => !shown.includes(row)).map(({ slug }) => slug),
+    featured: shown.filter(({ featured }) => featured === 1).map(({ slug }) => slug),
+    added: Object.fromEntries((await countPublished(db)).map(({ category, count }) => [category, count])),
+  };
+}
+
+export async function searchForAdmin(
+  { category, search, status, page }: QueryOf<typeof searchMaterials>,
+  language: Language,
+  { db, library }: LearningDependencies,
+): Promise<DataOf<typeof searchMaterials>> {
+  const { adminPageSize: size } = limits.learning;
+  const wanted = { category, status, search: foldedSearch(search) };
+  const from = (page - 1) * size;
+  const added = await countAdded(db, wanted);
+  const rows =
+    from < added ? await listAdded(db, wanted, { first: 'newest', limit: size, offset: from }) : [];
+  const articles = library.materials(language, await listLibraryRows(db)).filter(fits(wanted));
+  const start = Math.max(0, from - added);
+  const materials = [...rows.map(presentAdded), ...articles.slice(start, start + size - rows.length)];
+  const total = added + articles.length;
+  return { materials, page, hasMore: from + size < total, total };
+}
+
+const published = { status: 'PUBLISHED' } as const;
+
+function fits({ status, category, search }: Wanted): (material: Material) => boolean {
+  return (material) =>
+    (!status || material.status === status) &&
+    (!category || material.category === category) &&
+    (!search || searchTextOf(material).includes(search));
+}
+
+/** The form in which materials are searched. */
+export function searchTextOf({ title, description }: Pick<Material, 'title' | 'description'>): string {
+  return fold(`${title}\n${description}`).replace(/[^\S\n]+/gu, ' ');
+}
+
+function foldedSearch(text: string | undefined): string | undefined {
+  return text === undefined
+    ? undefined
+    : fold(text)
+        .replace(/\p{Cc}/gu, '')
+        .replace(/\s+/gu, ' ')
+        .trim() || undefined;
+}

@@ -1,0 +1,81 @@
+import type { Article } from '@salama/content/types.ts';
+import type { BodyOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
+import type { Language } from '@salama/contract/language.ts';
+import type {
+  createMaterial,
+  listChanges,
+  listMaterials,
+  searchMaterials,
+  updateMaterial,
+} from '@salama/contract/learning/endpoints.ts';
+import type { Material } from '@salama/contract/learning/schemas.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { AuditTrail } from '../../platform/audit/trail.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Randomness } from '../../platform/randomness.ts';
+import { create, remove, update } from './editing.ts';
+import { createLibrary, type Library } from './library.ts';
+import { changesOf, listFor, readOne, searchForAdmin } from './listing.ts';
+import { countAdded } from './repository.ts';
+import { createWithdrawnPages } from './withdrawn-pages.ts';
+
+/** Who reads, and in which language the library is offered. */
+export interface Reader {
+  actor?: Actor | undefined;
+  language: Language;
+}
+
+/** An administrator. */
+export interface Editor extends Reader {
+  actor: Actor;
+}
+
+export interface LearningDependencies {
+  db: Db;
+  clock: Clock;
+  randomness: Randomness;
+  trail: AuditTrail;
+  library: Library;
+  libraryChanged(): void;
+}
+
+/** The library and what administrators add to it. Every method throws Refusal with the codes its endpoint documents. */
+export interface Learning {
+  list(query: QueryOf<typeof listMaterials>, reader: Reader): Promise<Material[]>;
+  read(id: string, reader: Reader): Promise<Material>;
+  changes(): Promise<DataOf<typeof listChanges>>;
+  search(query: QueryOf<typeof searchMaterials>, language: Language): Promise<DataOf<typeof searchMaterials>>;
+  create(body: BodyOf<typeof createMaterial>, editor: Editor): Promise<Material>;
+  update(id: string, changes: BodyOf<typeof updateMaterial>, editor: Editor): Promise<Material>;
+  remove(id: string, editor: Editor): Promise<void>;
+  /** How many there are in all, drafts included. */
+  count(): Promise<number>;
+  /** Whether this address is the page of an article that an administrator took out of sight. Never throws. */
+  isWithdrawn(path: string): Promise<boolean>;
+}
+
+export function createLearning({
+  articles,
+  ...parts
+}: Pick<LearningDependencies, 'db' | 'clock' | 'randomness' | 'trail'> & {
+  articles: readonly Article[];
+}): Learning {
+  const withdrawn = createWithdrawnPages(parts.db, parts.clock);
+  const dependencies: LearningDependencies = {
+    ...parts,
+    library: createLibrary(articles),
+    libraryChanged: withdrawn.changed,
+  };
+  return {
+    list: (query, reader) => listFor(query, reader, dependencies),
+    read: (id, reader) => readOne(id, reader, dependencies),
+    changes: () => changesOf(dependencies),
+    search: (query, language) => searchForAdmin(query, language, dependencies),
+    create: (body, editor) => create(body, editor, dependencies),
+    update: (id, changes, editor) => update(id, changes, editor, dependencies),
+    remove: (id, editor) => remove(id, editor, dependencies),
+    count: async () => (await countAdded(parts.db, {})) + dependencies.library.size,
+    isWithdrawn: withdrawn.includes,
+  };
+}

@@ -1,0 +1,168 @@
+import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
+import { fold } from '@salama/contract/characters.ts';
+import { cleanText } from '@salama/contract/community/rules.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { BodyOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
+import type { Help } from '@salama/contract/help.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { limits as lengths } from '@salama/contract/limits.ts';
+import type {
+  createSuggestion,
+  listSuggestions as listEndpoint,
+} from '@salama/contract/suggestions/endpoints.ts';
+import { suggestionFault } from '@salama/contract/suggestions/rules.ts';
+import type { Suggestion, SuggestionState } from '@salama/contract/suggestions/schemas.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { AuditTrail } from '../../platform/audit/trail.ts';
+import { type Clock, DAY, hourOf } from '../../platform/clock.ts';
+import type { Database, Db } from '../../platform/database/connect.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { RequestLimits } from '../../platform/limits/request-limits.ts';
+import type { Randomness } from '../../platform/randomness.ts';
+import type { Caller, ModerationDesk } from '../moderation/service.ts';
+import { presentSuggestion } from './present.ts';
+import {
+  countNew,
+  deleteOld,
+  findSuggestion,
+  insertChange,
+  insertSuggestion,
+  listChanges,
+  listSuggestions,
+  setSuggestionState,
+} from './repository.ts';
+
+/** What the suggestion box needs of an assistant. */
+export interface BoxAssistant {
+  danger(text: string, asker: { language: Language; country?: Country | undefined }): Help | undefined;
+}
+
+export interface SuggestionsDependencies {
+  db: Db;
+  eraseTraces: Database['eraseTraces'];
+  clock: Clock;
+  randomness: Randomness;
+  limits: Pick<RequestLimits, 'spend'>;
+  assistant: BoxAssistant;
+  desk: Pick<ModerationDesk, 'judge'>;
+  trail: AuditTrail;
+}
+
+interface Sending {
+  body: BodyOf<typeof createSuggestion>;
+  caller: Caller;
+  language: Language;
+}
+
+/** The suggestion box. Every method throws Refusal with the codes its endpoint documents. */
+export interface Suggestions {
+  send(sending: Sending): Promise<{ data: DataOf<typeof createSuggestion>; help: Help | undefined }>;
+  list(query: QueryOf<typeof listEndpoint>): Promise<DataOf<typeof listEndpoint>>;
+  change(id: string, state: SuggestionState, by: Pick<Actor, 'id' | 'username'>): Promise<Suggestion>;
+  /** How many nobody has looked at. */
+  countNew(): Promise<number>;
+  /** Deletes suggestions after a year, and what became of them after 180 days more. */
+  tidy(): Promise<void>;
+}
+
+const KEEP_TEXTS = 365 * DAY;
+const KEEP_TRAIL = KEEP_TEXTS + 180 * DAY;
+
+export function createSuggestions(dependencies: SuggestionsDependencies): Suggestions {
+  return {
+    send: (sending) => send(sending, dependencies),
+    list: (query) => list(query, dependencies),
+    change: (id, state, by) => change(id, state, by, dependencies),
+    countNew: () => countNew(dependencies.db),
+    tidy: async () => {
+      const now = dependencies.clock.now();
+      const gone = await deleteOld(dependencies.db, { texts: now - KEEP_TEXTS, trail: now - KEEP_TRAIL });
+      if (gone) dependencies.eraseTraces();
+    },
+  };
+}
+
+async function send(
+  { body, caller, language }: Sending,
+  { db, clock, randomness, limits, assistant, desk }: SuggestionsDependencies,
+): ReturnType<Suggestions['send']> {
+  const content = cleanText(body.suggestion);
+  const fault = suggestionFault(content);
+  if (fault) throw new Refusal(fault);
+  const help = assistant.danger(content, { language, country: body.country });
+  // Refused like any text, so that nobody leaves a number here; what others would wait for, administrators just read.
+  const { release } = await desk.judge({
+    kind: 'suggestion',
+    texts: [{ name: 'suggestion', text: content }],
+    caller,
+    disclosure: help !== undefined,
+  });
+  try {
+    await limits.spend('suggestion', caller.visitor);
+    const detected = detectLanguage(content);
+    const row = {
+      id: randomness.uuid(),
+      type: body.type,
+      content,
+      search_text: fold(content),
+      lang: detected.sure ? detected.language : language,
+      state: 'new' as const,
+      created_at: hourOf(clock.now()),
+    };
+    await insertSuggestion(db, row);
+    const { _id, type, createdAt } = presentSuggestion({ ...row, seq: 0 }, undefined);
+    return { data: { suggestion: { _id, type, createdAt } }, help };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function list(
+  { type, state, search, page }: QueryOf<typeof listEndpoint>,
+  { db }: SuggestionsDependencies,
+): Promise<DataOf<typeof listEndpoint>> {
+  const size = lengths.deskPage;
+  const wanted = { type, state, search: search && fold(search.trim()) };
+  const rows = await listSuggestions(db, wanted, { limit: size + 1, offset: (page - 1) * size });
+  const shown = rows.slice(0, size);
+  const changes = await listChanges(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const suggestions = shown.map((row) =>
+    presentSuggestion(
+      row,
+      changes.find(({ suggestion_id }) => suggestion_id === row.id),
+    ),
+  );
+  return { suggestions, page, hasMore: rows.length > size, unread: await countNew(db) };
+}
+
+async function change(
+  id: string,
+  state: SuggestionState,
+  by: Pick<Actor, 'id' | 'username'>,
+  { db, clock, trail }: SuggestionsDependencies,
+): Promise<Suggestion> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await findSuggestion(transaction, id);
+    if (!before) throw new Refusal('NOT_FOUND');
+    const after = await setSuggestionState(transaction, before, state);
+    if (!after) throw new Refusal('CONFLICT');
+    if (after.state !== before.state) {
+      await insertChange(transaction, {
+        suggestion_id: id,
+        state_before: before.state,
+        state_after: state,
+        user_id: by.id,
+        username: by.username,
+        changed_at: clock.now(),
+      });
+      const subject = { kind: 'suggestion', id } as const;
+      await trail.write(transaction, { by, area: 'suggestions', action: 'mark', subject, detail: state });
+    }
+    const [last] = await listChanges(transaction, [id]);
+    return presentSuggestion(after, last);
+  });
+}

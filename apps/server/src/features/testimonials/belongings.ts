@@ -1,0 +1,39 @@
+import type { Belongings } from '../../platform/belongings.ts';
+import { isoTime } from '../../platform/clock.ts';
+import type { VisitorMarks } from '../../platform/visitor/marks.ts';
+import type { ModerationDesk } from '../moderation/service.ts';
+import { markedTestimonials } from './own-marks.ts';
+import { deleteTestimonials } from './repository.ts';
+import type { TestimonialsDependencies } from './service.ts';
+
+/** An account's stories. What it keeps when it goes bears no mark that anybody could make again. */
+export function createStoryBelongings({
+  db,
+  marks,
+  desk,
+}: Pick<TestimonialsDependencies, 'db'> & {
+  marks: VisitorMarks;
+  desk: Pick<ModerationDesk, 'forget'>;
+}): Belongings {
+  return {
+    name: 'testimonials',
+    changed: () => {},
+    export: async (actor) =>
+      (await markedTestimonials(db, marks.ofAccount(actor))).map((row) => ({
+        story: row.story,
+        rating: row.rating,
+        name: row.name || null,
+        location: row.location || null,
+        state: row.state,
+        createdAt: isoTime(row.created_at),
+      })),
+    rename: async () => {},
+    release: async (transaction, actor, posts) => {
+      if (posts === 'keep') return;
+      const own = await markedTestimonials(transaction, marks.ofAccount(actor));
+      const ids = own.map(({ id }) => id);
+      await deleteTestimonials(transaction, ids);
+      await desk.forget(transaction, ids);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { isCountry } from '@salama/contract/country.ts';
+import type { Language } from '@salama/contract/language.ts';
+import {
+  createTestimonial,
+  decideTestimonial,
+  deleteTestimonial,
+  deleteTestimonialByReceipt,
+  listTestimonials,
+  reportTestimonial,
+  reviewTestimonials,
+} from '@salama/contract/testimonials/endpoints.ts';
+import { texts } from '@salama/contract/texts/texts.ts';
+import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
+import type { ModerationDesk } from '../moderation/service.ts';
+import type { StoryAssistant, Testimonials } from './service.ts';
+
+/** Longer than any story that is accepted; danger is looked for in refused ones too, but not without end. */
+const LONGEST_CHECKED = 4_000;
+
+export function bindTestimonials(
+  bind: Binder,
+  testimonials: Testimonials,
+  desk: Pick<ModerationDesk, 'report'>,
+  assistant: StoryAssistant,
+): void {
+  bind(listTestimonials, async (caller) => ({ data: await testimonials.list(caller) }));
+
+  bind(createTestimonial, ({ body, language, ...caller }) => testimonials.tell({ body, language, caller }), {
+    limit: 'attempt',
+    findHelp: (body, language) => findDanger(body, language, assistant),
+  });
+
+  bind(
+    reportTestimonial,
+    async ({ params: { id }, body: { reason, country }, language, ...caller }) => {
+      const item = { kind: 'testimonial' as const, id, questionId: id };
+      const help = await desk.report({ ...item, reason, country, language, caller });
+      return { data: { notice: texts[language].reportThanks }, help };
+    },
+    { limit: 'report' },
+  );
+
+  bind(
+    deleteTestimonial,
+    async ({ params, ...caller }) => {
+      await testimonials.takeBack(params.id, caller);
+      return { data: {} };
+    },
+    { limit: 'receipt' },
+  );
+  bind(
+    deleteTestimonialByReceipt,
+    async ({ body }) => {
+      await testimonials.takeBackByReceipt(body.receipt);
+      return { data: {} };
+    },
+    { limit: 'receipt' },
+  );
+
+  bind(reviewTestimonials, async ({ query }) => ({ data: await testimonials.review(query) }));
+  bind(decideTestimonial, async ({ params, body, ...call }) => {
+    return {
+      data: { testimonial: await testimonials.decide(params.id, { ...body, by: requireActor(call) }) },
+    };
+  });
+}
+
+function findDanger(body: Record<string, unknown>, language: Language, assistant: StoryAssistant) {
+  const story = body['story'];
+  if (typeof story !== 'string') return undefined;
+  const country = isCountry(body['country']) ? body['country'] : undefined;
+  return assistant.danger(story.slice(0, LONGEST_CHECKED), { language, country });
+}

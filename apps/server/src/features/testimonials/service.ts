@@ -1,0 +1,114 @@
+import type { Country } from '@salama/contract/country.ts';
+import type { DataOf, QueryOf } from '@salama/contract/endpoint.ts';
+import type { Help } from '@salama/contract/help.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { limits } from '@salama/contract/limits.ts';
+import type { reviewTestimonials } from '@salama/contract/testimonials/endpoints.ts';
+import type { ReviewedTestimonial, Testimonial } from '@salama/contract/testimonials/schemas.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Db } from '../../platform/database/connect.ts';
+import { digest } from '../../platform/encryption.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { RequestLimits } from '../../platform/limits/request-limits.ts';
+import { readPrintedCode } from '../../platform/printed-code.ts';
+import type { Randomness } from '../../platform/randomness.ts';
+import type { VisitorMarks } from '../../platform/visitor/marks.ts';
+import type { Caller, CaseAction, ModerationDesk } from '../moderation/service.ts';
+import { ownTestimonials } from './own-marks.ts';
+import { presentReviewed, presentTestimonial } from './present.ts';
+import { countHeld, findTestimonials, listTestimonials } from './repository.ts';
+import { eraseStories, tidyStories } from './retention.ts';
+import { type Telling, type Told, tellStory } from './telling.ts';
+
+/** What the stories need of an assistant. */
+export interface StoryAssistant {
+  danger(text: string, asker: { language: Language; country?: Country | undefined }): Help | undefined;
+}
+
+export interface TestimonialsDependencies {
+  db: Db;
+  eraseTraces: Database['eraseTraces'];
+  clock: Clock;
+  randomness: Randomness;
+  limits: Pick<RequestLimits, 'spend'>;
+  marks: VisitorMarks;
+  assistant: StoryAssistant;
+  desk: ModerationDesk;
+}
+
+/** People's stories. Every method throws Refusal with the codes its endpoint documents. */
+export interface Testimonials {
+  list(caller: Caller): Promise<Testimonial[]>;
+  tell(telling: Telling): Promise<Told>;
+  takeBack(id: string, caller: Caller): Promise<void>;
+  takeBackByReceipt(receipt: string): Promise<void>;
+  review(query: QueryOf<typeof reviewTestimonials>): Promise<DataOf<typeof reviewTestimonials>>;
+  decide(id: string, action: CaseAction): Promise<ReviewedTestimonial>;
+  /** After 30 days stories forget who wrote them, and those that were never published, or taken away, go. */
+  tidy(): Promise<void>;
+}
+
+export function createTestimonials(dependencies: TestimonialsDependencies): Testimonials {
+  return {
+    list: (caller) => list(caller, dependencies),
+    tell: (telling) => tellStory(telling, dependencies),
+    takeBack: (id, caller) => takeBack(id, caller, dependencies),
+    takeBackByReceipt: (receipt) => takeBackByReceipt(receipt, dependencies),
+    review: (query) => review(query, dependencies),
+    decide: (id, action) => decide(id, action, dependencies),
+    tidy: () => tidyStories(dependencies, dependencies.clock.now()),
+  };
+}
+
+/** The newest published stories, and before them the caller's own that others do not see. */
+async function list(caller: Caller, { db, marks }: TestimonialsDependencies): Promise<Testimonial[]> {
+  const own = await ownTestimonials(db, caller, marks);
+  const ownIds = new Set(own.map(({ id }) => id));
+  const shown = await listTestimonials(db, 'published', { limit: limits.testimonials.listed, offset: 0 });
+  return [
+    ...own.filter(({ state }) => state !== 'published').map((row) => presentTestimonial(row, true)),
+    ...shown.map((row) => presentTestimonial(row, ownIds.has(row.id))),
+  ];
+}
+
+async function takeBack(id: string, caller: Caller, dependencies: TestimonialsDependencies): Promise<void> {
+  const { db, marks } = dependencies;
+  const own = await ownTestimonials(db, caller, marks);
+  if (own.some((row) => row.id === id)) return eraseStories([id], dependencies);
+  const [foreign] = await findTestimonials(db, 'id', [id]);
+  throw new Refusal(foreign?.state === 'published' ? 'NOT_YOURS' : 'NOT_FOUND');
+}
+
+async function takeBackByReceipt(typed: string, dependencies: TestimonialsDependencies): Promise<void> {
+  if (typed.trim() === '') throw new Refusal('FIELDS_REQUIRED');
+  const [row] = await findTestimonials(dependencies.db, 'receipt', [digest(readPrintedCode(typed))]);
+  if (!row) throw new Refusal('RECEIPT_UNKNOWN');
+  await eraseStories([row.id], dependencies);
+}
+
+async function review(
+  { state, page }: QueryOf<typeof reviewTestimonials>,
+  { db, desk }: TestimonialsDependencies,
+): Promise<DataOf<typeof reviewTestimonials>> {
+  const size = limits.deskPage;
+  const rows = await listTestimonials(db, state, { limit: size + 1, offset: (page - 1) * size });
+  const shown = rows.slice(0, size);
+  const cases = await desk.casesOf(shown.map(({ id }) => id));
+  return {
+    testimonials: shown.map((row) => presentReviewed(row, cases.get(row.id))),
+    page,
+    hasMore: rows.length > size,
+    held: await countHeld(db),
+  };
+}
+
+async function decide(
+  id: string,
+  action: CaseAction,
+  { db, desk }: TestimonialsDependencies,
+): Promise<ReviewedTestimonial> {
+  const { _id: caseId } = await desk.decideItem({ kind: 'testimonial', id }, action);
+  const [row] = await findTestimonials(db, 'id', [id]);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return presentReviewed(row, caseId);
+}

@@ -1,0 +1,30 @@
+import type { AuditArea } from '@salama/contract/admin/audit.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { AuditEntryTable } from '../database/admin-tables.ts';
+import type { Db } from '../database/connect.ts';
+
+export type EntryRow = Selectable<AuditEntryTable>;
+
+export async function insertEntry(db: Db, entry: Insertable<AuditEntryTable>): Promise<void> {
+  await db.insertInto('audit_entries').values(entry).execute();
+}
+
+/** Newest first. */
+export function listEntries(
+  db: Db,
+  area: AuditArea | undefined,
+  page: { limit: number; offset: number },
+): Promise<EntryRow[]> {
+  let query = db.selectFrom('audit_entries').selectAll();
+  if (area) query = query.where('area', '=', area);
+  return query.orderBy('seq', 'desc').limit(page.limit).offset(page.offset).execute();
+}
+
+export async function deleteEntries(db: Db, before: { moderation: number; others: number }): Promise<void> {
+  await db
+    .deleteFrom('audit_entries')
+    .where('area', '=', 'moderation')
+    .where('at', '<', before.moderation)
+    .execute();
+  await db.deleteFrom('audit_entries').where('at', '<', before.others).execute();
+}

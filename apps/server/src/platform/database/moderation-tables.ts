@@ -1,0 +1,85 @@
+import type {
+  AuthorMessage,
+  Decision,
+  ItemKind,
+  ItemState,
+  ReportReason,
+} from '@salama/contract/moderation/schemas.ts';
+import type { Generated } from 'kysely';
+
+/** One item that waits for a moderator, or did. */
+export interface CaseTable {
+  seq: Generated<number>;
+  id: string;
+  kind: ItemKind;
+  item_id: string;
+  status: 'open' | 'decided';
+  severity: 1 | 2;
+  /** What moderation saw, separated by spaces. */
+  labels: string;
+  opened_at: number;
+  /** Said to the author with the last decision. */
+  message: Generated<AuthorMessage | null>;
+}
+
+export interface ReportTable {
+  seq: Generated<number>;
+  case_id: string;
+  reason: ReportReason;
+  /** HMAC of visitor and item: a second report of the same is none. */
+  reporter: string;
+  /** HMAC of network and item: reporters of one item count once a network. */
+  network: string;
+  /** 0 for whoever reports without ground: it is kept and hides nothing. */
+  weight: 0 | 1;
+  /** HMAC of network and day, where a child-safety report hid the item at once. */
+  hidden_by: string | null;
+  /** Who reported, sealed by the server, so that a verdict reaches the reporter's record. Emptied after 30 days. */
+  sealed_reporter: string | null;
+  created_at: number;
+  /** The decision that settled it. */
+  decision_id: string | null;
+}
+
+/** The audit trail. Holds no text of anybody's. */
+export interface DecisionTable {
+  seq: Generated<number>;
+  id: string;
+  case_id: string;
+  kind: ItemKind;
+  item_id: string;
+  action: Decision;
+  /** The administrator. */
+  user_id: string;
+  username: string;
+  decided_at: number;
+  state_before: ItemState;
+  state_after: ItemState;
+  approved_before: number | null;
+  message_before: AuthorMessage | null;
+  undone_at: number | null;
+  undone_by: string | null;
+}
+
+/** How often a visitor's reports were decided, and found without ground. */
+export interface ReporterTable {
+  mark: string;
+  decided: number;
+  rejected: number;
+}
+
+export interface PausedVisitorTable {
+  mark: string;
+  until: number;
+}
+
+/** What became of one visitor's posts on one day, by a mark that leads to no post. Goes after 30 days. */
+export interface HistoryTable {
+  mark: string;
+  /** Days since 1970. */
+  day: number;
+  held: number;
+  reported: number;
+  removed: number;
+  paused: number;
+}

@@ -1,0 +1,46 @@
+import { readLibrary } from '@salama/content/read-library.ts';
+import type { Article } from '@salama/content/types.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { entryOf } from '../content-data.ts';
+import type { CountryDirectory } from '../src/features/directory/directory.ts';
+import type { ArticleView } from '../src/features/learning/article.ts';
+import { folders } from './folders.ts';
+
+const MOST_RELATED = 3;
+
+/** Every article of a language with all that its page shows. */
+export function articlesOf(language: Language, directories: readonly CountryDirectory[]): ArticleView[] {
+  const articles = readLibrary(`${folders.content}/library`).filter(
+    (article) => article.language === language,
+  );
+  return articles.map((article) => ({
+    article,
+    minutes: entryOf(article).minutes,
+    related: relatedTo(article, articles).map(entryOf),
+    lines: linesFor(article, directories),
+  }));
+}
+
+/** First what its text points to, then its neighbours on the same shelf. */
+function relatedTo(article: Article, articles: readonly Article[]): Article[] {
+  const texts = [article.introduction, ...article.sections.map(({ body }) => body)].join('\n');
+  const linked = new Set([...texts.matchAll(/\]\(\/learn\/([a-z0-9-]+)/g)].map(([, slug]) => slug));
+  const at = articles.indexOf(article);
+  const shelf = [...articles.slice(at + 1), ...articles.slice(0, at)].filter(
+    ({ category }) => category === article.category,
+  );
+  const related = [...articles.filter(({ slug }) => linked.has(slug)), ...shelf];
+  return [...new Set(related)].filter((other) => other !== article).slice(0, MOST_RELATED);
+}
+
+function linesFor({ help }: Article, directories: readonly CountryDirectory[]): ArticleView['lines'] {
+  if (!help) return [];
+  const kinds = ['emergency', ...help];
+  return directories.flatMap(({ country, name, contacts }) => {
+    if (country === 'world' || name === undefined) return [];
+    const offered = contacts
+      .filter(({ kind }) => kinds.includes(kind))
+      .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+    return { country, name, contacts: offered };
+  });
+}

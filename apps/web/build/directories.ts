@@ -1,0 +1,36 @@
+import { readDirectories } from '@salama/content/read-directory.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { Language } from '@salama/contract/language.ts';
+import type { CountryDirectory } from '../src/features/directory/directory.ts';
+import { formatDate } from '../src/lib/dates.ts';
+import { chat as en } from '../src/locales/en/chat.ts';
+import { chat as fr } from '../src/locales/fr/chat.ts';
+import { chat as sw } from '../src/locales/sw/chat.ts';
+import { folders } from './folders.ts';
+
+/** The chat's country picker has them too: they stand there alone. */
+const NAMES: Record<Language, Record<Country, string>> = {
+  en: en.countries,
+  sw: sw.countries,
+  fr: fr.countries,
+};
+
+/** Every country's lines in the words of one language; the world's stand first. */
+export function directoriesIn(language: Language): CountryDirectory[] {
+  const all = readDirectories(`${folders.content}/directory`);
+  const world = all.filter(({ country }) => country === 'world');
+  return [...world, ...all.filter((directory) => !world.includes(directory))].map(
+    ({ country, contacts, gaps }) => ({
+      country,
+      name: country === 'world' ? undefined : NAMES[language][country],
+      gaps,
+      contacts: contacts.map(({ name, hours, cost, checked, ...contact }) => ({
+        ...contact,
+        name: name[language],
+        checked: formatDate(language, checked, 'date'),
+        ...(hours && { hours: hours[language] }),
+        ...(cost && { cost: cost[language] }),
+      })),
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { readLibrary } from '@salama/content/read-library.ts';
+import { minutesToRead } from '@salama/content/read-time.ts';
+import type { Article } from '@salama/content/types.ts';
+import { LANGUAGES } from '@salama/contract/language.ts';
+import type { Plugin } from 'vite';
+import { searchIndexOf } from './search-index.ts';
+import type { LibraryEntry } from './src/content/contents.ts';
+
+const MODULE = /^virtual:salama-content\/(en|sw|fr)\/(library|search)$/;
+const RESOLVED = '\0';
+const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/**
+ * Serves `virtual:salama-content/<language>/<part>`: what pages show of `content/`, read at build time. `library` is the
+ * list of articles without their texts, `search` what finds a word inside them.
+ */
+export function contentData(content: string = contentFolder): Plugin {
+  let articles: Article[] | undefined;
+  return {
+    name: 'salama-content-data',
+    resolveId: (id) => (MODULE.test(id) ? RESOLVED + id : undefined),
+    load(id) {
+      const [, language, part] = MODULE.exec(id.slice(RESOLVED.length)) ?? [];
+      const spoken = LANGUAGES.find((one) => one === language);
+      if (!id.startsWith(RESOLVED) || !spoken) return undefined;
+      articles ??= readLibrary(`${content}/library`);
+      const own = articles.filter((article) => article.language === spoken);
+      return moduleOf(part === 'library' ? own.map(entryOf) : searchIndexOf(own));
+    },
+  };
+}
+
+/** JSON.parse of a string starts faster than a literal of this size on a cheap phone. */
+function moduleOf(data: unknown): string {
+  return `export const data = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
+}
+
+export function entryOf(article: Article): LibraryEntry {
+  const { slug, title, description, category, icon } = article;
+  return { slug, title, description, category, icon, minutes: minutesToRead(article) };
+}

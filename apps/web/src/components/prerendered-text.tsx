@@ -1,0 +1,29 @@
+import { type MouseEvent, useEffect } from 'react';
+import { unfoldCountry } from '../lib/prerendered-controls.ts';
+import { TEXT_MARK } from '../lib/prerendered-text.ts';
+import { isPlainClick, useNavigate } from '../lib/router.tsx';
+
+/** Long text as the HTML that the build wrote for this address. Its links go through the router, as everywhere. */
+export function PrerenderedText({ address, html }: { address: string; html: string }) {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines to unfold
+  useEffect(unfoldCountry, [html]);
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+    const to = link?.getAttribute('href');
+    if (!to || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which keys make too
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      key={address}
+      {...{ [TEXT_MARK]: address }}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from a page of our own, made by our own elements
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import type { Unanswered } from '@salama/contract/admin/quality.ts';
+import { LANGUAGE_NAMES, localPath } from '@salama/contract/language.ts';
+import { useState } from 'react';
+import { buttonClass } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { StackCell, StackRow, StackTable } from '../../../components/stack-table.tsx';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { Link } from '../../../lib/router.tsx';
+import { adminApi } from '../api.ts';
+import { TABS } from '../tabs.ts';
+import { useResource } from '../use-resource.ts';
+import { AskedCharts } from './asked-charts.tsx';
+import { Card } from './card.tsx';
+import { FaultBanner } from './fault-banner.tsx';
+import { type Period, PeriodPicker } from './period-picker.tsx';
+import { PermittedWords } from './permitted-words.tsx';
+
+/** How the assistant does: what it did not know, and what did not help. */
+export function Answers() {
+  const messages = useMessages('admin');
+  const { quality } = messages;
+  const language = useLanguage();
+  const [period, setPeriod] = useState<Period>('30');
+  const { data, fault, reload } = useResource(`unanswered ${language} ${period}`, 'answers', () =>
+    adminApi.unanswered(Number(period)),
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <Card title={messages.tabs.answers} aside={<PeriodPicker value={period} onChoose={setPeriod} />}>
+        <p className="max-w-prose text-ink-soft">{quality.lead}</p>
+        <div className="grid min-w-0 gap-8 lg:grid-cols-2">
+          <AskedCharts period={period} />
+        </div>
+      </Card>
+      <FaultBanner fault={fault} onRetry={reload} />
+      {!data && !fault && <Skeleton label={messages.loading} lines={6} />}
+      {data && <UnansweredCard rows={data.unanswered} />}
+      {data && <ThumbsCard rows={data.thumbs} />}
+      <PermittedWords />
+    </div>
+  );
+}
+
+/** A topic in words: the article's title, its short name, or that there is none near. */
+export function useTopicName(): (row: { topic: string; title?: string | undefined }) => string {
+  const { quality } = useMessages('admin');
+  return ({ topic, title }) => title ?? (topic || quality.noTopic);
+}
+
+function UnansweredCard({ rows }: { rows: Unanswered['unanswered'] }) {
+  const { quality } = useMessages('admin');
+  const nameOf = useTopicName();
+  const { columns } = quality;
+  return (
+    <Card title={quality.unanswered}>
+      {rows.length === 0 ? (
+        <p>{quality.noUnanswered}</p>
+      ) : (
+        <StackTable
+          caption={quality.unanswered}
+          columns={[columns.topic, columns.language, columns.count, columns.actions]}
+        >
+          {rows.map((row) => (
+            <StackRow key={`${row.language} ${row.topic}`}>
+              <StackCell className="font-semibold wrap-anywhere">{nameOf(row)}</StackCell>
+              <StackCell label={columns.language}>{LANGUAGE_NAMES[row.language]}</StackCell>
+              <StackCell label={columns.count} className="tabular-nums">
+                {row.count}
+              </StackCell>
+              <StackCell>
+                <WriteLink about={nameOf(row)} title="" />
+              </StackCell>
+            </StackRow>
+          ))}
+        </StackTable>
+      )}
+    </Card>
+  );
+}
+
+/** Leads to the form for a new material; what it is about travels along in memory, never in the address. */
+export function WriteLink({ about, title }: { about: string; title: string }) {
+  const { quality } = useMessages('admin');
+  const language = useLanguage();
+  return (
+    <Link
+      to={localPath(language, `${TABS.materials.path}/new`)}
+      state={{ title }}
+      aria-label={quality.writeFor(about)}
+      className={buttonClass('secondary')}
+    >
+      {quality.write}
+    </Link>
+  );
+}
+
+function ThumbsCard({ rows }: { rows: Unanswered['thumbs'] }) {
+  const { quality } = useMessages('admin');
+  const nameOf = useTopicName();
+  const { columns } = quality;
+  return (
+    <Card title={quality.thumbs}>
+      {rows.length === 0 ? (
+        <p>{quality.noThumbs}</p>
+      ) : (
+        <StackTable
+          caption={quality.thumbs}
+          columns={[columns.topic, columns.language, columns.writtenBy, columns.down, columns.up]}
+        >
+          {rows.map((row) => (
+            <StackRow key={`${row.language} ${row.writtenBy} ${row.topic}`}>
+              <StackCell className="font-semibold wrap-anywhere">{nameOf(row)}</StackCell>
+              <StackCell label={columns.language}>{LANGUAGE_NAMES[row.language]}</StackCell>
+              <StackCell label={columns.writtenBy}>{quality.writers[row.writtenBy]}</StackCell>
+              <StackCell label={columns.down} className="tabular-nums">
+                {row.down}
+                {row.reasons.length > 0 && (
+                  <span className="block text-ink-soft text-sm">
+                    {row.reasons
+                      .map(({ reason, count }) => `${quality.reasons[reason]} (${count})`)
+                      .join(', ')}
+                  </span>
+                )}
+              </StackCell>
+              <StackCell label={columns.up} className="tabular-nums">
+                {row.up}
+              </StackCell>
+            </StackRow>
+          ))}
+        </StackTable>
+      )}
+    </Card>
+  );
+}

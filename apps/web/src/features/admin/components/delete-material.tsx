@@ -1,0 +1,47 @@
+import type { Material } from '@salama/contract/learning/schemas.ts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { adminApi } from '../api.ts';
+import { type Fault, faultOf } from '../fault.ts';
+import { useSaved } from '../saved.ts';
+
+interface DeleteMaterialProps {
+  material: Material;
+  onClose: () => void;
+  onDeleted: () => void;
+  onFault: (fault: Fault) => void;
+}
+
+export function DeleteMaterial({ material, onClose, onDeleted, onFault }: DeleteMaterialProps) {
+  const { materials: texts, cancel } = useMessages('admin');
+  const [isBusy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    const outcome = await adminApi.deleteMaterial(material._id);
+    onClose();
+    if (!outcome.ok) return onFault(faultOf('deleteMaterial', outcome));
+    useSaved.setState({ text: texts.deleted(material.title) });
+    onDeleted();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.deleteQuestion}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+            {texts.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.deleteText(material.title)}</p>
+    </Dialog>
+  );
+}

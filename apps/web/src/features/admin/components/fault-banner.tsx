@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useDesk } from '../desk-context.ts';
+import type { Fault } from '../fault.ts';
+import { loadProtection } from '../protection.ts';
+
+interface FaultBannerProps {
+  fault: Fault | undefined;
+  onRetry?: () => void;
+  onDismiss?: () => void;
+}
+
+/** What did not work, in red. A refusal that concerns the whole desk is followed up. */
+export function FaultBanner({ fault, onRetry, onDismiss }: FaultBannerProps) {
+  const messages = useMessages('admin');
+  const { onForbidden } = useDesk();
+  const code = fault?.code;
+  useEffect(() => {
+    if (code === 'SECOND_FACTOR_REQUIRED' || code === 'SECOND_FACTOR_NEEDED') void loadProtection();
+    if (code === 'FORBIDDEN') onForbidden(code);
+  }, [code, onForbidden]);
+  if (!fault) return null;
+  return (
+    <Notice tone="danger" announce="alert" onDismiss={onDismiss}>
+      <p>{fault.message ?? messages.fallbacks[fault.action]}</p>
+      {fault.unreachable && <p>{messages.unreachable}</p>}
+      {onRetry && (
+        <Button variant="quiet" className="-ml-5" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Stats } from '@salama/contract/admin/schemas.ts';
+import { BookOpen, MessageCircle, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { buttonClass } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { waitedSince } from '../ago.ts';
+import { adminApi } from '../api.ts';
+import { TABS } from '../tabs.ts';
+import { useResource } from '../use-resource.ts';
+import { Card } from './card.tsx';
+import { FaultBanner } from './fault-banner.tsx';
+
+const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
+
+/** How much there is, what waits, and how it goes. */
+export function Overview() {
+  const messages = useMessages('admin');
+  const { data, fault, reload } = useResource('stats', 'stats', adminApi.stats);
+  if (!data && !fault) return <Skeleton label={messages.loading} lines={6} />;
+  return (
+    <div className="flex flex-col gap-6">
+      <FaultBanner fault={fault} onRetry={reload} />
+      {data?.moderatorsAway && <Notice tone="warning">{messages.overview.away}</Notice>}
+      <QuickStats stats={data} />
+      {data && <Waiting stats={data} />}
+      <Suspense fallback={<Skeleton label={messages.loading} lines={4} />}>
+        <Charts />
+      </Suspense>
+    </div>
+  );
+}
+
+const FIGURES = [
+  ['totalUsers', Users],
+  ['totalMessages', MessageCircle],
+  ['totalMaterials', BookOpen],
+] as const;
+
+/** Each figure is 0 until it is known (specification, section 2). */
+function QuickStats({ stats }: { stats: Stats | undefined }) {
+  const { overview } = useMessages('admin');
+  const format = new Intl.NumberFormat(useLanguage());
+  return (
+    <Card title={overview.quickStats}>
+      <dl className="grid gap-3 sm:grid-cols-3">
+        {FIGURES.map(([name, Icon]) => (
+          <div key={name} className="flex items-center gap-4 rounded-field bg-sunken p-4">
+            <Icon aria-hidden="true" className="size-7 shrink-0 text-clay" />
+            <div className="flex flex-col-reverse">
+              <dt className="text-ink-soft text-sm">{overview[name]}</dt>
+              <dd className="font-bold font-display text-2xl tabular-nums">
+                {format.format(stats?.[name] ?? 0)}
+              </dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Waiting({ stats }: { stats: Stats }) {
+  const { overview, ago } = useMessages('admin');
+  const { openReports, severeReports, oldestReport, newSuggestions } = stats;
+  if (openReports + newSuggestions === 0)
+    return (
+      <Card title={overview.waiting}>
+        <p>{overview.nothing}</p>
+      </Card>
+    );
+  return (
+    <Card title={overview.waiting}>
+      {openReports > 0 && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mr-auto">
+            <p className="font-semibold">{overview.reports(openReports)}</p>
+            {severeReports > 0 && (
+              <p className="font-semibold text-danger-ink">{overview.severe(severeReports)}</p>
+            )}
+            {oldestReport && (
+              <p className="text-ink-soft">{overview.oldest(waitedSince(oldestReport, Date.now(), ago))}</p>
+            )}
+          </div>
+          <PageLink to={TABS.reports.path} className={buttonClass()}>
+            {overview.openReports}
+          </PageLink>
+        </div>
+      )}
+      {newSuggestions > 0 && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mr-auto font-semibold">{overview.suggestions(newSuggestions)}</p>
+          <PageLink to={TABS.suggestions.path} className={buttonClass('secondary')}>
+            {overview.openSuggestions}
+          </PageLink>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Article } from '@salama/content/types.ts';
+import { ExternalLink, Phone } from 'lucide-react';
+import { useMessages } from '../../../lib/messages.tsx';
+import type { CountryDirectory, DirectoryLine } from '../directory.ts';
+import { ClinicGuide } from './clinic-guide.tsx';
+
+export interface DirectorySheetProps {
+  directories: readonly CountryDirectory[];
+  guide: Article;
+}
+
+/** Every country's lines, then what a clinic is like. Rendered by the build alone; the page's filters hide parts of it. */
+export function DirectorySheet({ directories, guide }: DirectorySheetProps) {
+  return (
+    <>
+      <div className="mt-8 flex flex-col gap-10">
+        {directories.map((directory) => (
+          <CountryLines key={directory.country} {...directory} />
+        ))}
+      </div>
+      <ClinicGuide article={guide} />
+    </>
+  );
+}
+
+/** And honestly, which lines nobody could confirm. */
+function CountryLines({ country, name, contacts, gaps }: CountryDirectory) {
+  const messages = useMessages('directory');
+  const titleId = `lines-${country}`;
+  return (
+    <section aria-labelledby={titleId} data-lines-of={country}>
+      <h2 id={titleId} className="text-xl">
+        {name ?? messages.world}
+      </h2>
+      <ul className="mt-3 grid list-none gap-3 p-0 md:grid-cols-2">
+        {contacts.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {gaps.length > 0 && country !== 'world' && (
+        <div data-gaps className="mt-3 rounded-card border border-line-strong border-dashed p-4 text-sm">
+          <p className="font-semibold">{messages.gaps}</p>
+          <ul className="list-disc pl-5">
+            {gaps.map((kind) => (
+              <li key={kind} data-gap={kind}>
+                {messages.kinds[kind]}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1">{messages.gapsText}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ line }: { line: DirectoryLine }) {
+  const messages = useMessages('directory');
+  const { kind, name, number, href, hours, cost, languages } = line;
+  const names: Record<string, string> = messages.languages;
+  return (
+    <li data-kind={kind} className="flex flex-col gap-1.5 rounded-card bg-raised p-4 shadow-card">
+      <p className="text-clay text-sm">{messages.kinds[kind]}</p>
+      <h3 className="font-body">{name}</h3>
+      <a href={href} aria-label={`${messages.call(number)}, ${name}`} className="call-number">
+        <Phone aria-hidden="true" className="size-5" />
+        {number}
+      </a>
+      {(hours || cost) && <p className="text-sm">{[hours, cost].filter(Boolean).join(' · ')}</p>}
+      {languages.length > 0 && (
+        <p className="text-ink-soft text-sm">
+          {messages.spoken} {languages.map((tag) => names[tag] ?? tag).join(', ')}
+        </p>
+      )}
+      <Origin {...line} />
+    </li>
+  );
+}
+
+function Origin({ checked, sources }: Pick<DirectoryLine, 'checked' | 'sources'>) {
+  const messages = useMessages('directory');
+  const { common } = useMessages('shell');
+  return (
+    <p className="mt-auto text-ink-soft text-sm">
+      {messages.checked(checked)} {messages.source}{' '}
+      {sources.map(({ name, url }, at) => (
+        <span key={url}>
+          {at > 0 && '; '}
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+            <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5" />
+            <span className="sr-only"> ({common.newTab})</span>
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

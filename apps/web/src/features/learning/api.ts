@@ -1,0 +1,16 @@
+import type { DataOf } from '@salama/contract/endpoint.ts';
+import { listChanges, listMaterials, readMaterial } from '@salama/contract/learning/endpoints.ts';
+import type { Category, Material } from '@salama/contract/learning/schemas.ts';
+import { call, type Outcome } from '../../lib/http.ts';
+
+export type Changes = DataOf<typeof listChanges>;
+
+/** What administrators made of the library. The library itself is part of the page. */
+export const learningApi = {
+  changes: (): Promise<Outcome<Changes>> => call(listChanges),
+  added: (category: Category): Promise<Outcome<Material[]>> =>
+    call(listMaterials, { query: { category, builtIn: 'false' } }),
+  find: (search: string): Promise<Outcome<Material[]>> =>
+    call(listMaterials, { query: { search, builtIn: 'false' } }),
+  read: (id: string): Promise<Outcome<Material>> => call(readMaterial, { params: { id } }),
+};

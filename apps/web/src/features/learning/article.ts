@@ -1,0 +1,13 @@
+import type { Article } from '@salama/content/types.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { Contact } from '@salama/contract/help.ts';
+import type { LibraryEntry } from '../../content/contents.ts';
+
+/** Everything the page of an article shows; the build brings it together. */
+export interface ArticleView {
+  article: Article;
+  minutes: number;
+  related: LibraryEntry[];
+  /** Where the topic is danger: every country's lines for it. */
+  lines: { country: Country; name: string; contacts: Contact[] }[];
+}

@@ -1,0 +1,100 @@
+import { ExternalLink, HandHeart, MessageCircleQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../../components/page-link.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import type { ArticleView } from '../article.ts';
+
+/** Under an article: what one may do now, where it comes from, what to read next. */
+export function ArticleFoot({ article, related }: ArticleView) {
+  const { article: messages, minutes: minutesText } = useMessages('learning');
+  return (
+    <footer className="mt-12 border-line border-t pt-8">
+      <section aria-labelledby="next-title" className="no-print">
+        <h2 id="next-title" className="text-xl">
+          {messages.next}
+        </h2>
+        <ul className="mt-3 grid list-none gap-3 p-0 sm:grid-cols-2">
+          <Step to="/chat" title={messages.ask} hint={messages.askHint}>
+            <MessageCircleQuestion aria-hidden="true" className="size-6 shrink-0" />
+          </Step>
+          <Step to="/services" title={messages.services} hint={messages.servicesHint}>
+            <HandHeart aria-hidden="true" className="size-6 shrink-0" />
+          </Step>
+        </ul>
+      </section>
+      <Sources sources={article.sources} />
+      <section aria-labelledby="related-title" className="no-print mt-10">
+        <h2 id="related-title" className="text-xl">
+          {messages.related}
+        </h2>
+        <ul className="mt-2 list-none p-0">
+          {related.map(({ slug, title, minutes }) => (
+            <li key={slug} className="border-line border-b">
+              <PageLink to={`/learn/${slug}`} className="flex min-h-14 flex-wrap items-center gap-x-3 py-2">
+                <span className="grow font-semibold">{title}</span>
+                <span className="text-ink-soft text-sm">{minutesText(minutes)}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <PageLink to="/learn" className="mt-2 inline-flex min-h-11 items-center">
+          {messages.all}
+        </PageLink>
+      </section>
+      <p className="mt-8 text-ink-soft text-sm">{messages.disclaimer}</p>
+    </footer>
+  );
+}
+
+function Step({
+  to,
+  title,
+  hint,
+  children,
+}: {
+  to: string;
+  title: string;
+  hint: string;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <PageLink
+        to={to}
+        className="flex h-full items-start gap-3 rounded-card bg-raised p-4 text-ink no-underline shadow-card hover:bg-sunken"
+      >
+        <span className="text-brand-ink">{children}</span>
+        <span>
+          <span className="block font-semibold text-brand-ink underline">{title}</span>
+          <span className="block text-sm">{hint}</span>
+        </span>
+      </PageLink>
+    </li>
+  );
+}
+
+function Sources({ sources }: Pick<ArticleView['article'], 'sources'>) {
+  const messages = useMessages('learning').article;
+  const { common } = useMessages('shell');
+  return (
+    <section aria-labelledby="sources-title" className="mt-10">
+      <h2 id="sources-title" className="text-xl">
+        {messages.sources}
+      </h2>
+      <ol className="mt-2 list-decimal pl-6 text-sm">
+        {sources.map(({ organisation, title, year, url }, at) => (
+          <li key={url} id={`source-${at + 1}`} className="py-1">
+            {organisation}
+            {': '}
+            <a href={url} target="_blank" rel="noopener noreferrer" className="py-1">
+              {title}
+              <ExternalLink aria-hidden="true" className="no-print ml-1 inline size-3.5" />
+              <span className="sr-only"> ({common.newTab})</span>
+            </a>
+            {year ? `, ${year}` : ''}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Section } from '@salama/content/types.ts';
+import { ChevronDown, Clock, Printer, UserRound } from 'lucide-react';
+import MarkdownTree from '../../../components/markdown-tree.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import type { ArticleView } from '../article.ts';
+import { ArticleFoot } from './article-foot.tsx';
+import { HelpLines } from './help-lines.tsx';
+
+/** The whole text of an article's page. Rendered by the build alone: no browser ever loads this. */
+export function ArticleSheet(view: ArticleView) {
+  const { article, lines } = view;
+  return (
+    <div className="page pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
+      <article className="mx-auto min-w-0 max-w-2xl lg:mx-0">
+        <Head {...view} />
+        {lines.length > 0 && <HelpLines lines={lines} />}
+        <details className="topic no-print mt-6 rounded-card bg-sunken px-4 lg:hidden">
+          <summary className="flex min-h-12 items-center justify-between font-semibold">
+            <ContentsTitle />
+            <ChevronDown aria-hidden="true" className="topic-arrow size-5" />
+          </summary>
+          <Contents sections={article.sections} />
+        </details>
+        <div className="mt-6 text-lg">
+          <MarkdownTree text={article.introduction} />
+        </div>
+        {article.sections.map((section) => (
+          <SectionPart key={section.id} section={section} />
+        ))}
+        <ArticleFoot {...view} />
+      </article>
+      <nav aria-labelledby="contents-title" className="no-print hidden lg:block">
+        <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto">
+          <p id="contents-title" className="font-semibold">
+            <ContentsTitle />
+          </p>
+          <Contents sections={article.sections} />
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function Head({ article, minutes }: ArticleView) {
+  const { article: messages, categories, minutes: minutesText } = useMessages('learning');
+  const date = formatDate(useLanguage(), article.reviewed, 'date');
+  return (
+    <header>
+      <p className="no-print said-outside flex flex-wrap items-center gap-x-2 text-sm">
+        <PageLink to="/learn" className="inline-flex min-h-11 items-center">
+          {messages.back}
+        </PageLink>
+        <span aria-hidden="true">›</span>
+        <span>{categories[article.category].label}</span>
+      </p>
+      <h1 tabIndex={-1} className="said-outside mt-2 text-3xl">
+        {article.title}
+      </h1>
+      <p className="said-outside mt-4 text-ink-soft text-lg">{article.description}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        <span className="inline-flex items-center gap-1.5">
+          <Clock aria-hidden="true" className="size-4" />
+          {minutesText(minutes)}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <UserRound aria-hidden="true" className="size-4" />
+          {messages.audience(article.audience)}
+        </span>
+        <button
+          type="button"
+          data-print
+          className="scripts-only no-print inline-flex min-h-11 items-center gap-1.5 text-brand-ink underline"
+        >
+          <Printer aria-hidden="true" className="size-4" />
+          {messages.print}
+        </button>
+      </div>
+      <p className="mt-2 border-sun border-l-4 pl-3 text-ink-soft text-sm">
+        {article.review === 'clinical' ? messages.reviewClinical(date) : messages.reviewEditorial(date)}
+      </p>
+    </header>
+  );
+}
+
+function ContentsTitle() {
+  return useMessages('learning').article.contents;
+}
+
+function Contents({ sections }: { sections: Section[] }) {
+  return (
+    <ol className="list-none p-0 pb-3">
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center py-1.5 leading-snug no-underline hover:underline"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Its id is the one by which the assistant's answers lead here. */
+function SectionPart({ section: { id, heading, body, citations } }: { section: Section }) {
+  const messages = useMessages('learning').article;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="mb-3 text-xl">
+        {heading}
+      </h2>
+      <MarkdownTree text={body} />
+      {citations.length > 0 && (
+        <p className="mt-3 text-ink-soft text-sm">
+          {messages.sourcesOf}{' '}
+          {citations.map((number) => (
+            <a
+              key={number}
+              href={`#source-${number}`}
+              aria-label={messages.source(number)}
+              className="inline-flex min-h-6 min-w-6 items-center justify-center"
+            >
+              {number}
+            </a>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Category } from '@salama/contract/learning/schemas.ts';
+import {
+  Baby,
+  ChevronDown,
+  Flower2,
+  HandHeart,
+  HeartHandshake,
+  type LucideIcon,
+  ShieldPlus,
+  Sprout,
+  Stethoscope,
+  SunMedium,
+  Umbrella,
+} from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { loadAdded, useLearning } from '../state.ts';
+import { useShelf } from '../use-shelf.ts';
+import { MaterialList } from './material-list.tsx';
+
+const SIGNS: Record<Category, LucideIcon> = {
+  MATERNAL_HEALTH: Baby,
+  SAFE_ABORTION: ShieldPlus,
+  YOUTH_HEALTH: Sprout,
+  GBV_SUPPORT: HandHeart,
+  CONTRACEPTION: Umbrella,
+  SEXUAL_HEALTH: Stethoscope,
+  REPRODUCTIVE_HEALTH: Flower2,
+  MENTAL_HEALTH: SunMedium,
+  RELATIONSHIPS: HeartHandshake,
+};
+
+interface CategoryCardProps {
+  category: Category;
+  isOpen: boolean;
+  onToggle: () => void;
+  onOpen: (materialId: string) => void;
+}
+
+/** Folds out by itself without scripts; with them, what is open follows the address. */
+export function CategoryCard({ category, isOpen, onToggle, onOpen }: CategoryCardProps) {
+  const { label, hint } = useMessages('learning').categories[category];
+  const shelf = useShelf(category);
+  const Sign = SIGNS[category];
+  useEffect(() => {
+    if (isOpen) void loadAdded(category);
+  }, [isOpen, category]);
+  return (
+    <details
+      name="topic"
+      open={isOpen}
+      className="topic rounded-card bg-raised shadow-card open:col-span-full"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of the browser's own */}
+      <summary
+        className="flex min-h-20 items-center gap-4 rounded-card p-4 hover:bg-sunken"
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle();
+        }}
+      >
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-sun-soft text-clay">
+          <Sign aria-hidden="true" className="size-6" />
+        </span>
+        <span className="min-w-0 grow">
+          <h3 className="text-lg">{label}</h3>
+          <span className="block text-ink-soft text-sm leading-snug">{hint}</span>
+        </span>
+        <ChevronDown aria-hidden="true" className="topic-arrow size-5 shrink-0 text-ink-soft" />
+      </summary>
+      <div className="px-4 pb-4">
+        {isOpen && <LoadFailure category={category} />}
+        <MaterialList materials={shelf} onOpen={onOpen} />
+      </div>
+    </details>
+  );
+}
+
+/** The library is here all the same: only what administrators added may be missing. */
+function LoadFailure({ category }: { category: Category }) {
+  const { loadFailed } = useMessages('learning');
+  const { common } = useMessages('shell');
+  const failed = useLearning((state) => state.failed);
+  return (
+    <div role="status">
+      {failed && (
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+          {loadFailed}
+          <Button variant="quiet" onClick={() => void loadAdded(category)}>
+            {common.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../lib/messages.tsx';
+import { learnChanges } from '../state.ts';
+import { useOpen } from '../use-open.ts';
+import { CategoryCard } from './category-card.tsx';
+import { MaterialDialog } from './material-dialog.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SearchResults } from './search-results.tsx';
+
+/** The library: nine topics, one open at a time, and a search through all of them. */
+export function LearnScreen() {
+  const messages = useMessages('learning');
+  const [query, setQuery] = useState('');
+  const { category, material, toggleCategory, openMaterial, closeMaterial } = useOpen();
+  useEffect(() => void learnChanges(), []);
+  return (
+    <>
+      <div className="bg-brand-soft">
+        <div className="page py-8! sm:py-12!">
+          <h1 tabIndex={-1} className="text-3xl">
+            {messages.title}
+          </h1>
+          <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
+          <SearchBox value={query} onChange={setQuery} />
+        </div>
+      </div>
+      <div className="kanga" />
+      <div className="page pt-8!">
+        {query.trim() ? (
+          <SearchResults query={query} onOpen={(id) => openMaterial(id, undefined)} />
+        ) : (
+          <section aria-labelledby="topics-title">
+            <h2 id="topics-title" className="sr-only">
+              {messages.topics}
+            </h2>
+            <div className="grid grid-flow-dense items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {CATEGORIES.map((one) => (
+                <CategoryCard
+                  key={one}
+                  category={one}
+                  isOpen={one === category}
+                  onToggle={() => toggleCategory(one)}
+                  onOpen={openMaterial}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+      {material && <MaterialDialog key={material} id={material} onClose={closeMaterial} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { fold } from '@salama/contract/characters.ts';
+import { type Language, localPath } from '@salama/contract/language.ts';
+import type { Category, Material } from '@salama/contract/learning/schemas.ts';
+import type { LibraryEntry } from '../../content/contents.ts';
+import type { Changes } from './api.ts';
+
+/** The library's articles as materials, as administrators left them. */
+export function libraryMaterials(
+  library: readonly LibraryEntry[],
+  language: Language,
+  changes: Pick<Changes, 'withdrawn' | 'featured'> = { withdrawn: [], featured: [] },
+): Material[] {
+  return library
+    .filter(({ slug }) => !changes.withdrawn.includes(slug))
+    .map(({ slug, minutes, ...entry }) => ({
+      ...entry,
+      _id: slug,
+      featured: changes.featured.includes(slug),
+      url: localPath(language, `/learn/${slug}`),
+      readTime: `${minutes} min`,
+      status: 'PUBLISHED',
+      builtIn: true,
+      lang: language,
+    }));
+}
+
+/** What a category holds: featured ones first, then what was added, then the library. */
+export function shelfOf(
+  category: Category,
+  articles: readonly Material[],
+  added: readonly Material[] = [],
+): Material[] {
+  const all = [...added, ...articles.filter((article) => article.category === category)];
+  return [...all.filter(({ featured }) => featured), ...all.filter(({ featured }) => !featured)];
+}
+
+/** Those whose title or description holds the words, without minding case and accents. */
+export function matching(materials: readonly Material[], query: string): Material[] {
+  const wanted = fold(query).trim().replace(/\s+/g, ' ');
+  return materials.filter(({ title, description }) => fold(`${title}\n${description}`).includes(wanted));
+}
+
+/** The number in "5 min": such times are said in the page's language, others as they were written. */
+export function minutesIn(readTime: string): number | undefined {
+  const [, minutes] = /^(\d{1,3})\s*min(?:utes?)?\.?$/i.exec(readTime.trim()) ?? [];
+  return minutes === undefined ? undefined : Number(minutes);
+}

@@ -1,0 +1,52 @@
+import { APP_STARTED } from './lib/app-start.ts';
+import { readCredentials } from './lib/credentials.ts';
+
+/**
+ * The script of a page that reads without the app: an article. The app comes when somebody presses what needs it, and at
+ * once where it costs nothing (it is kept on this device) or where somebody is signed in. Links and the boot script's own
+ * buttons work without it. A framed page never needs it.
+ */
+const NEEDS_APP = 'button, input, select, label';
+const WORKS_ALREADY = 'a, [data-exit], [data-consent], [data-print]';
+
+const entry = document.currentScript?.dataset['app'] ?? '';
+let pressed: HTMLElement | undefined;
+let isComing = false;
+
+if (!('embedded' in document.documentElement.dataset)) {
+  document.addEventListener('click', hold, true);
+  document.addEventListener(APP_STARTED, pressAgain);
+  if (navigator.serviceWorker?.controller || readCredentials().token) fetchApp();
+}
+
+/** Keeps the press until the app can hear it. */
+function hold(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const control = target?.closest<HTMLElement>(NEEDS_APP);
+  if (!control || target?.closest(WORKS_ALREADY)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  pressed = control;
+  control.setAttribute('aria-busy', 'true');
+  fetchApp();
+}
+
+function pressAgain(): void {
+  document.removeEventListener('click', hold, true);
+  pressed?.removeAttribute('aria-busy');
+  pressed?.click();
+}
+
+function fetchApp(): void {
+  if (isComing) return;
+  isComing = true;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = entry;
+  script.onerror = () => {
+    isComing = false;
+    pressed?.removeAttribute('aria-busy');
+    script.remove();
+  };
+  document.head.append(script);
+}

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent } from './content-faults.ts';
+
+const ARTICLE = 'library/contraception/condoms';
+
+describe('the content check', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'salama-content-'));
+    cpSync('content', folder, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const faults = () => checkContent(folder).faults;
+  function change(file: string, work: (text: string) => string) {
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = work(before);
+    expect(after).not.toBe(before);
+    writeFileSync(path, after);
+  }
+  const append = (text: string) => change(`${ARTICLE}/en.md`, (before) => `${before}\n\n${text}\n`);
+
+  it('finds nothing in what is published', () => {
+    expect(faults()).toEqual([]);
+  });
+
+  it('misses a language', () => {
+    rmSync(join(folder, `${ARTICLE}/sw.md`));
+    expect(faults()).toContain('condoms: write sw.md');
+  });
+
+  it('misses the sources', () => {
+    change(`${ARTICLE}/fr.md`, (text) => text.replace(/\nsources:\n(?: {2}.*\n)+/, '\nsources: []\n'));
+    expect(faults).toThrow('name at least one source');
+  });
+
+  it.each(['/learn/no-such-article', '/learn/condoms#no-such-section', '/nowhere', '/sw/learn/condoms'])(
+    'follows the link %s and finds nothing',
+    (link) => {
+      append(`Read [more](${link}).`);
+      expect(faults()).toEqual([`condoms/en.md: the link ${link} leads to no page, article or section`]);
+    },
+  );
+
+  it.each(['/learn/condoms#broke', '/services', '/chat'])('follows the link %s', (link) => {
+    append(`Read [more](${link}).`);
+    expect(faults()).toEqual([]);
+  });
+
+  it('counts the words of a sentence', () => {
+    append(`${'word '.repeat(3_000)}.`);
+    expect(faults().join()).toMatch(/condoms\/en\.md: [\d.]+ words a sentence; shorten to 16/);
+  });
+
+  it('counts the words of an article', () => {
+    change(`${ARTICLE}/en.md`, (text) =>
+      text.replace(/(Asked as:.*\n)[\s\S]*?(?=\n## |$)/g, '$1\nYes, it does.\n\nSources: 1\n'),
+    );
+    expect(faults().join()).toMatch(/condoms\/en\.md: \d+ words; write at least 350/);
+  });
+
+  it('measures the description', () => {
+    change(`${ARTICLE}/en.md`, (text) => text.replace(/description: .*/, `description: ${'a'.repeat(161)}`));
+    expect(faults).toThrow('shorten it to 160 characters');
+  });
+
+  it('knows every number of the directory, and no other', () => {
+    append('Call 1195 or 0712 345 678.');
+    expect(faults()).toEqual([
+      'condoms/en.md: a number that the directory does not hold: Call 1195 or 0712 345 678.',
+    ]);
+  });
+
+  it('counts the articles of a category', () => {
+    rmSync(join(folder, 'library/safe-abortion/what-to-expect'), { recursive: true });
+    expect(faults()).toContain('SAFE_ABORTION: fewer than 5 articles');
+  });
+
+  it('keeps the ids of the page for the page', () => {
+    for (const language of ['en', 'sw', 'fr'])
+      change(`${ARTICLE}/${language}.md`, (text) => text.replace('{#broke}', '{#main}'));
+    expect(faults()).toContain('condoms/en.md: the page needs the id main for itself; choose another');
+  });
+
+  it('wants the emergency number that the pages name', () => {
+    change('directory/ke.yaml', (text) => text.replace('"112"', '"911"').replace('tel:112', 'tel:911'));
+    expect(faults()[0]).toMatch(/^directory of KE/);
+  });
+});

@@ -1,0 +1,107 @@
+import { keepKnownNumbers } from '@salama/assistant/safety/known-numbers.ts';
+import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { libraryGaps } from '@salama/content/read-library.ts';
+import type { Article, Directory } from '@salama/content/types.ts';
+import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
+import { LANGUAGES } from '@salama/contract/language.ts';
+import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
+
+const FEWEST_ARTICLES_PER_CATEGORY = 5;
+const FEWEST_PASSAGES_PER_LANGUAGE = 60;
+const FEWEST_WORDS = 350;
+const LONGEST_MEAN_SENTENCE = 16;
+const PAGES = /^\/(?:services|chat|community|learn|apps\/period-tracker)?$/;
+/** Ids that the page around an article has for itself. */
+const RESERVED_ID =
+  /^(?:root|main|exit-status|gate-.*|source-\d+|(?:contents|guide|help|next|related|sources)-title)$/;
+
+export interface ContentReport {
+  /** One sentence each: where, and how to mend it. */
+  faults: string[];
+  directories: readonly Directory[];
+}
+
+/**
+ * Reads all content and finds what the readers do not refuse by themselves: gaps between languages, thin categories, long
+ * sentences, dead links, unknown numbers. Throws a ContentFault at a file that cannot be read at all.
+ */
+export function checkContent(folder: string): ContentReport {
+  const { articles, directories } = readKnowledge(folder);
+  const faults = [
+    ...libraryGaps(articles),
+    ...countFaults(articles),
+    ...articles.flatMap((article) => articleFaults(article, articles, directories)),
+    ...directories.flatMap(directoryFaults),
+  ];
+  return { faults, directories };
+}
+
+function countFaults(articles: readonly Article[]): string[] {
+  const thin = CATEGORIES.filter(
+    (category) =>
+      articles.filter((article) => article.category === category && article.language === 'en').length <
+      FEWEST_ARTICLES_PER_CATEGORY,
+  ).map((category) => `${category}: fewer than ${FEWEST_ARTICLES_PER_CATEGORY} articles`);
+  const few = LANGUAGES.filter(
+    (language) =>
+      articles.filter((article) => article.language === language).flatMap(({ sections }) => sections).length <
+      FEWEST_PASSAGES_PER_LANGUAGE,
+  ).map((language) => `${language}: fewer than ${FEWEST_PASSAGES_PER_LANGUAGE} passages`);
+  return [...thin, ...few];
+}
+
+function articleFaults(
+  article: Article,
+  articles: readonly Article[],
+  directories: readonly Directory[],
+): string[] {
+  const place = `${article.slug}/${article.language}.md`;
+  const text = [article.introduction, ...article.sections.map(({ body }) => body)].join('\n\n');
+  const words = wordsIn(text).length;
+  const mean = meanSentence(text);
+  const unknown = text.split('\n').filter((line) => keepKnownNumbers(line, [...directories]) !== line);
+  return [
+    ...(words < FEWEST_WORDS ? [`${place}: ${words} words; write at least ${FEWEST_WORDS}`] : []),
+    ...(mean > LONGEST_MEAN_SENTENCE
+      ? [`${place}: ${mean.toFixed(1)} words a sentence; shorten to ${LONGEST_MEAN_SENTENCE}`]
+      : []),
+    ...deadLinks(text, articles).map(
+      (link) => `${place}: the link ${link} leads to no page, article or section`,
+    ),
+    ...unknown.map((line) => `${place}: a number that the directory does not hold: ${line}`),
+    ...article.sections
+      .filter(({ id }) => RESERVED_ID.test(id))
+      .map(({ id }) => `${place}: the page needs the id ${id} for itself; choose another`),
+  ];
+}
+
+/** A heading, a list item and a sentence each count as one; so does what stands before a colon or a semicolon. */
+function meanSentence(text: string): number {
+  const sentences = text
+    .split(/(?<=[.!?…:;])\s+|\n+/)
+    .map((sentence) => wordsIn(sentence).length)
+    .filter((length) => length > 0);
+  return sentences.reduce((sum, length) => sum + length, 0) / sentences.length;
+}
+
+function wordsIn(text: string): string[] {
+  return text.replace(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+function deadLinks(text: string, articles: readonly Article[]): string[] {
+  const links = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    const [, slug, section] = /^\/learn\/([a-z0-9-]+)(?:#([a-z0-9-]+))?$/.exec(link) ?? [];
+    if (!slug) return !PAGES.test(link);
+    const target = articles.find((article) => article.slug === slug);
+    return !target || (section !== undefined && target.sections.every(({ id }) => id !== section));
+  });
+}
+
+/** The emergency number is named on pages before a country is known. */
+function directoryFaults({ country, contacts: [first] }: Directory): string[] {
+  if (first?.number === EMERGENCY_NUMBER) return [];
+  return [
+    `directory of ${country}: put ${EMERGENCY_NUMBER} first, or teach the pages another emergency number`,
+  ];
+}
