@@ -58,7 +58,7 @@ export interface Dependencies {
 /** The whole server, ready to listen or to be called in a test. */
 export function buildApp(dependencies: Dependencies): FastifyInstance {
   const { environment, clock, randomness, secretKey, database, assistant } = dependencies;
-  const learning = createLearning({ ...dependencies, db: database.db });
+  const learning = createLearning(dependencies);
   const servePage = createStaticPages(dependencies.webRoot, learning.isWithdrawn);
   const app = createWebServer({ ...dependencies, servePage });
 

@@ -40,6 +40,7 @@ export async function create(
       dependencies,
     );
   });
+  dependencies.changed();
   return readOne(id, editor, dependencies);
 }
 
@@ -60,6 +61,7 @@ export async function update(
     const entry = { id, title: material.title, action: 'update', fields: changes } as const;
     await audit(transaction, entry, editor, dependencies);
   });
+  dependencies.changed();
   return readOne(id, editor, dependencies);
 }
 
@@ -79,7 +81,7 @@ async function updateArticle(
     });
     await audit(transaction, { id: slug, title, action: 'update', fields }, editor, dependencies);
   });
-  dependencies.libraryChanged();
+  dependencies.changed();
   return readOne(slug, editor, dependencies);
 }
 
@@ -92,6 +94,7 @@ export async function remove(id: string, editor: Editor, dependencies: LearningD
     const entry = { id, title: deleted.title, action: 'delete', fields: {} } as const;
     await audit(transaction, entry, editor, dependencies);
   });
+  dependencies.changed();
 }
 
 /** The material as it is stored. */
