@@ -28,7 +28,11 @@ export function searchIndexOf(articles: readonly Article[]): SearchIndex {
 function placesOf(groups: readonly string[][]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   groups.forEach((texts, at) => {
-    for (const word of new Set(texts.flatMap(wordsOf))) places.set(word, [...(places.get(word) ?? []), at]);
+    for (const word of new Set(texts.flatMap(wordsOf))) {
+      const known = places.get(word);
+      if (known) known.push(at);
+      else places.set(word, [at]);
+    }
   });
   return places;
 }

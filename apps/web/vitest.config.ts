@@ -9,6 +9,8 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts', '*.test.ts'],
     environment: 'happy-dom',
+    // Frames load nothing here; that is no error.
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -80,7 +80,7 @@ export interface Dependencies {
 export function buildApp(dependencies: Dependencies): FastifyInstance {
   const { environment, clock, randomness, secretKey, database, assistant } = dependencies;
   const trail = createAuditTrail(database.db, clock, randomness);
-  const learning = createLearning({ ...dependencies, db: database.db, trail });
+  const learning = createLearning({ ...dependencies, trail });
   const servePage = createStaticPages(dependencies.webRoot, learning.isWithdrawn);
   const app = createWebServer({ ...dependencies, servePage });
 

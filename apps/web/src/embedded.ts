@@ -19,9 +19,17 @@ export function showEmbedded(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (link && !/^\/learn\/./.test(splitPath(link.pathname).path)) link.target = '_top';
   });
+  if (isFramed()) document.addEventListener('DOMContentLoaded', nameMain);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tellParent();
   });
+}
+
+/** Two documents in one window have a main part each: this one is called by its heading. */
+function nameMain(): void {
+  const main = document.getElementById('main');
+  const heading = main?.querySelector('h1')?.textContent;
+  if (main && heading) main.setAttribute('aria-label', heading);
 }
 
 /** Only a page of ours may frame ours, so the parent can be spoken to. */

@@ -49,12 +49,12 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
       <CheckingScreen checking={isCheckingAuth} />
       <Header path={match.route.path} user={isAuthenticated ? (user ?? null) : undefined} />
       <main id="main" tabIndex={-1} className="flex-1">
+        <EmbeddedExit />
         <StuckNotice />
         <SessionEndedNotice />
         <RecoveryCodePanel />
         <FailureBoundary key={match.route.path}>{children}</FailureBoundary>
       </main>
-      <EmbeddedExit />
       <Footer settings={<OfflineSetting />} />
       {match.route.path !== '/chat' && <ChatWidget />}
       <UpdatePrompt />

@@ -41,7 +41,7 @@ export const listMaterials = defineEndpoint({
     search,
     /** `false` leaves the library's articles out, `true` leaves only them. */
     builtIn: v.optional(v.picklist(['true', 'false'])),
-    /** 50 a page; all of them where no page is named. */
+    /** 50 a page; where no page is named, all of them, or the first 50 that a search finds. */
     page: v.optional(pageNumber),
   }),
   data: v.array(materialSchema),

@@ -33,6 +33,7 @@ export async function create(
     await insertAdded(transaction, { id, ...columnsOf(material), changed_at: clock.now() });
     await recordChange(transaction, { id, after: material }, editor, dependencies);
   });
+  dependencies.changed();
   return readOne(id, editor, dependencies);
 }
 
@@ -53,6 +54,7 @@ export async function update(
     await updateAdded(transaction, id, columnsOf(after));
     await recordChange(transaction, { id, before, after }, editor, dependencies);
   });
+  dependencies.changed();
   return readOne(id, editor, dependencies);
 }
 
@@ -72,7 +74,7 @@ async function updateArticle(
     });
     await recordChange(transaction, { id: slug, before, after }, editor, dependencies);
   });
-  dependencies.libraryChanged();
+  dependencies.changed();
   return readOne(slug, editor, dependencies);
 }
 
@@ -84,6 +86,7 @@ export async function remove(id: string, editor: Editor, dependencies: LearningD
     if (!deleted) throw new Refusal('NOT_FOUND');
     await recordChange(transaction, { id, before: presentAdded(deleted) }, editor, dependencies);
   });
+  dependencies.changed();
 }
 
 /** The material as it is stored. */

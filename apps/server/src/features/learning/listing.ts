@@ -17,9 +17,24 @@ import {
 } from './repository.ts';
 import type { LearningDependencies, Reader } from './service.ts';
 
-/** Featured ones first; within that what administrators added, newest first, then the library in its order. */
+type ListQuery = QueryOf<typeof listMaterials>;
+
+/** What a reader sees. `reused` when everybody is answered the same: searches differ from person to person. */
 export async function listFor(
-  { category, search, builtIn, page }: QueryOf<typeof listMaterials>,
+  query: ListQuery,
+  { actor, language }: Reader,
+  dependencies: LearningDependencies,
+): Promise<{ data: Material[]; reused: boolean }> {
+  const load = () => loadList(query, { actor, language }, dependencies);
+  const { category, search, builtIn, page } = query;
+  if (seesDrafts(actor) || search?.trim()) return { data: await load(), reused: false };
+  const key = JSON.stringify([language, category, builtIn, page]);
+  return { data: await dependencies.lists.get(key, load), reused: true };
+}
+
+/** Featured ones first; within that what administrators added, newest first, then the library in its order. */
+async function loadList(
+  { category, search, builtIn, page = search?.trim() ? 1 : undefined }: ListQuery,
   { actor, language }: Reader,
   { db, library }: LearningDependencies,
 ): Promise<Material[]> {

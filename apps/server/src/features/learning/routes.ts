@@ -11,7 +11,7 @@ import { type Binder, type Call, requireActor } from '../../platform/endpoint-bi
 import type { Editor, Learning } from './service.ts';
 
 export function bindLearning(bind: Binder, learning: Learning): void {
-  bind(listMaterials, async ({ query, ...reader }) => ({ data: await learning.list(query, reader) }));
+  bind(listMaterials, ({ query, ...reader }) => learning.list(query, reader));
   bind(listChanges, async () => ({ data: await learning.changes() }));
   bind(readMaterial, async ({ params, ...reader }) => ({ data: await learning.read(params.id, reader) }));
   bind(searchMaterials, async ({ query, language }) => ({ data: await learning.search(query, language) }));

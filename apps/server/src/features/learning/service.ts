@@ -11,8 +11,10 @@ import type {
 import type { Material } from '@salama/contract/learning/schemas.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/connect.ts';
+import { type Clock, SECOND } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Result } from '../../platform/endpoint-binding.ts';
+import { createPageCache, type PageCache } from '../../platform/page-cache.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import { create, remove, update } from './editing.ts';
 import { createLibrary, type Library } from './library.ts';
@@ -32,17 +34,20 @@ export interface Editor extends Reader {
 }
 
 export interface LearningDependencies {
-  db: Db;
+  db: Database['db'];
   clock: Clock;
   randomness: Randomness;
   trail: AuditTrail;
   library: Library;
-  libraryChanged(): void;
+  /** Lists that everybody sees alike. */
+  lists: PageCache<Material[]>;
+  /** Something was committed: what is kept of lists and pages is old. */
+  changed(): void;
 }
 
 /** The library and what administrators add to it. Every method throws Refusal with the codes its endpoint documents. */
 export interface Learning {
-  list(query: QueryOf<typeof listMaterials>, reader: Reader): Promise<Material[]>;
+  list(query: QueryOf<typeof listMaterials>, reader: Reader): Promise<Result<Material[]>>;
   read(id: string, reader: Reader): Promise<Material>;
   changes(): Promise<DataOf<typeof listChanges>>;
   search(query: QueryOf<typeof searchMaterials>, language: Language): Promise<DataOf<typeof searchMaterials>>;
@@ -55,18 +60,25 @@ export interface Learning {
   isWithdrawn(path: string): Promise<boolean>;
 }
 
-export function createLearning({
-  articles,
-  ...parts
-}: Pick<LearningDependencies, 'db' | 'clock' | 'randomness' | 'trail'> & {
+/** How long another process may still show what a change has made old. */
+const SHARED_LIFETIME = SECOND / 2;
+
+interface Parts extends Pick<LearningDependencies, 'clock' | 'randomness' | 'trail'> {
+  database: Pick<Database, 'db' | 'dialect'>;
   articles: readonly Article[];
-}): Learning {
-  const withdrawn = createWithdrawnPages(parts.db, parts.clock);
-  const dependencies: LearningDependencies = {
-    ...parts,
-    library: createLibrary(articles),
-    libraryChanged: withdrawn.changed,
+}
+
+export function createLearning({ database, clock, randomness, trail, articles }: Parts): Learning {
+  const { db, dialect } = database;
+  const withdrawn = createWithdrawnPages(db, clock);
+  const lifetime = dialect === 'sqlite' ? Number.POSITIVE_INFINITY : SHARED_LIFETIME;
+  const lists = createPageCache<Material[]>(clock, lifetime);
+  const changed = () => {
+    lists.changed();
+    withdrawn.changed();
   };
+  const library = createLibrary(articles);
+  const dependencies: LearningDependencies = { db, clock, randomness, trail, library, lists, changed };
   return {
     list: (query, reader) => listFor(query, reader, dependencies),
     read: (id, reader) => readOne(id, reader, dependencies),
@@ -75,7 +87,7 @@ export function createLearning({
     create: (body, editor) => create(body, editor, dependencies),
     update: (id, changes, editor) => update(id, changes, editor, dependencies),
     remove: (id, editor) => remove(id, editor, dependencies),
-    count: async () => (await countAdded(parts.db, {})) + dependencies.library.size,
+    count: async () => (await countAdded(db, {})) + library.size,
     isWithdrawn: withdrawn.includes,
   };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from './clock.ts';
 
 /** Keeps what everybody sees alike, for as long as nothing has changed. */
 export interface PageCache<Value> {

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, LANGUAGES, localPath, test } from './salama.ts';
+
+const COUNTRIES = ['Kenya', 'Tanzania', 'Uganda', 'Rwanda', 'Burundi', 'DR Congo', 'France'];
+
+test('every country’s lines are readable without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/services');
+  for (const country of COUNTRIES)
+    await expect(
+      page.getByRole('region', { name: country }).getByRole('link', { name: /^Call 112/ }),
+    ).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Will they tell my parents?' })).toBeVisible();
+  await context.close();
+});
+
+test('the country is chosen, never guessed, and remembered', async ({ page }) => {
+  await page.goto('/services');
+  const country = page.getByLabel('Your country');
+  await expect(country).toHaveValue('');
+  await country.selectOption('Kenya');
+  await expect(page.getByRole('heading', { name: 'Tanzania' })).toBeHidden();
+  const child = page.getByRole('link', { name: 'Call 116, Child helpline' });
+  await expect(child).toHaveAttribute('href', 'tel:116');
+  await page.reload();
+  await expect(country).toHaveValue('KE');
+  await expect(page.getByRole('heading', { name: 'Tanzania' })).toBeHidden();
+  await country.selectOption('All countries');
+  await expect(page.getByRole('heading', { name: 'Tanzania' })).toBeVisible();
+});
+
+test('the lines are narrowed to a need, and what nobody confirmed is said', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByLabel('Your country').selectOption('Tanzania');
+  await page.getByText('HIV', { exact: true }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: '0 lines' })).toBeVisible();
+  const region = page.getByRole('region', { name: 'Tanzania' });
+  await expect(region.getByText('No line confirmed')).toBeVisible();
+  await expect(region.getByRole('link', { name: /^Call/ })).toHaveCount(0);
+  await page.getByText('Violence', { exact: true }).first().click();
+  await expect(region.getByRole('link', { name: /^Call 116/ })).toBeVisible();
+});
+
+test('each line names its source and the day it was checked', async ({ page }) => {
+  await page.goto('/services');
+  const lines = page.locator('[data-lines-of] li[data-kind]');
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(30);
+  for (const text of await lines.allTextContents())
+    expect(text).toMatch(/Checked on \d+ \w+ \d{4}\. Source: \S/);
+});
+
+test('the page works offline after a visit', async ({ page, context }) => {
+  await page.goto('/services');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (active && (await caches.match('/services'))) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('/services');
+  await page.getByLabel('Your country').selectOption('Rwanda');
+  await expect(
+    page.getByRole('region', { name: 'Rwanda' }).getByRole('link', { name: /^Call 112/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kenya' })).toBeHidden();
+});
+
+test('an article that was read stays readable offline, and titles can still be searched', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/learn');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    for (let tries = 0; tries < 100 && !(await caches.match('/learn')); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  await page.reload();
+  await page.goto('/learn/condoms');
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/learn/condoms'))))
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto('/learn/condoms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Condoms, step by step' })).toBeVisible();
+  await page.goto('/learn');
+  await page.getByRole('searchbox').fill('emergency contraception');
+  await expect(page.getByRole('link', { name: /Emergency contraception/ }).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the page passes axe and needs no sideways scrolling, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const language of LANGUAGES) {
+      await page.goto(localPath(language, '/services'));
+      await page.getByRole('combobox').selectOption('CD');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBe(0);
+    }
+  });
