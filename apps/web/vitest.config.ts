@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pageTexts } from './page-texts.ts';
 import { safetyData } from './safety-data.ts';
+import { sampleConversation } from './sample-conversation.ts';
 
 export default defineConfig({
-  plugins: [react(), safetyData()],
+  plugins: [react(), safetyData(), pageTexts(), sampleConversation()],
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts', '*.test.ts'],

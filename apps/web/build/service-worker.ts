@@ -35,17 +35,25 @@ export async function buildServiceWorker(
 /** Every script that is not the texts of one language, and the pictures of the style sheet. */
 function shellFiles(manifest: Manifest): string[] {
   const files = Object.entries(manifest)
-    .filter(([source, { file }]) => !source.includes('src/locales/') && !file.endsWith('.css'))
+    .filter(([source, { file }]) => languageOf(source) === undefined && !file.endsWith('.css'))
     .map(([, { file }]) => `/${file}`);
   return [...new Set(files)];
 }
 
 function filesOf(language: Language, manifest: Manifest, pages: BuiltPage[]): string[] {
   const texts = Object.entries(manifest)
-    .filter(([source]) => source.includes(`src/locales/${language}/`))
+    .filter(([source]) => languageOf(source) === language)
     .map(([, { file }]) => `/${file}`);
   const addresses = pages
     .filter((page) => page.language === language && !ONLINE_ONLY.includes(page.path))
     .map(({ address }) => address);
   return [...texts, ...addresses];
+}
+
+/** Whose language a chunk of texts is in; undefined for what every language needs. */
+function languageOf(source: string): string | undefined {
+  return /(?:src\/locales\/(\w+)\/|content\/pages\/[^/]+\/(\w+)\.md|salama-sample\/(\w+))/
+    .exec(source)
+    ?.slice(1)
+    .find(Boolean);
 }

@@ -1,14 +1,20 @@
 import names from './site-settings.json' with { type: 'json' };
 
-const RULES: Record<string, RegExp> = { EXIT_URL: /^https:\/\//, PUBLIC_URL: /^https?:\/\// };
+/** Whatever is not listed here is a web address. */
+const RULES: Record<string, (value: string) => boolean> = {
+  EXIT_URL: (value) => isAddress(value) && value.startsWith('https://'),
+  OPERATOR_NAME: (value) => value.length <= 200,
+  OPERATOR_COUNTRY: (value) => /^[A-Z]{2}$/.test(value),
+  SUPPORT_EMAIL: (value) => /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(value),
+};
 
 /**
  * What an operator sets for the pages, by name; empty when not set. The pages are static, so these are written in by
  * the build; `npm start` builds again when one of them changes (the list is a JSON file because plain Node reads it
- * too). Throws when a value is no address.
+ * too). Throws when a value breaks its rule.
  */
 export function siteSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, addressOf(name, environment[name]?.trim() ?? '')]));
+  return Object.fromEntries(names.map((name) => [name, checked(name, environment[name]?.trim() ?? '')]));
 }
 
 /** The same as constants of the bundle: `SITE_EXIT_URL`. */
@@ -18,7 +24,11 @@ export function siteConstants(settings: Record<string, string>): Record<string, 
   );
 }
 
-function addressOf(name: string, value: string): string {
-  if (value === '' || (URL.canParse(value) && RULES[name]?.test(value))) return value;
-  throw new Error(`${name} is no address that can be used`);
+function checked(name: string, value: string): string {
+  if (value === '' || (RULES[name] ?? isAddress)(value)) return value;
+  throw new Error(`${name} cannot be used: see README.md`);
+}
+
+function isAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:\/\//.test(value);
 }

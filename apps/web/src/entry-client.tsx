@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { MOVING } from './lib/moving.ts';
 import { browserVisits, Router } from './lib/router.tsx';
 import { loadPage } from './page-loading.ts';
 import { Root } from './root.tsx';
@@ -8,6 +9,7 @@ import './styles/main.css';
 const container = document.getElementById('root');
 const { route, language } = matchRoute(window.location.pathname);
 const visits = browserVisits();
+window.addEventListener('popstate', tellMove);
 const app = (
   <Router visits={visits} prepare={prepare}>
     <Root />
@@ -33,8 +35,14 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 function prepare(address: string): Promise<unknown> {
+  tellMove();
   const next = matchRoute(new URL(address, window.location.href).pathname);
   return loadPage(next.route, next.language);
+}
+
+/** What is still asleep on this page must be able to follow. */
+function tellMove(): void {
+  document.dispatchEvent(new Event(MOVING));
 }
 
 if (container) void start(container);

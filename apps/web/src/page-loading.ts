@@ -22,6 +22,15 @@ export function usePage(route: Route, language: Language): Page {
 async function fetchPage(route: Route, language: Language): Promise<Page> {
   const file = files[`./pages/${route.file}.tsx`];
   if (!file) throw new Error(`There is no page ${route.file}`);
-  const [module] = await Promise.all([file(), loadMessages(language, ['shell', ...route.namespaces])]);
+  const [module] = await Promise.all([
+    file(),
+    loadMessages(language, ['shell', ...route.namespaces]),
+    route.text && fetchText(route.text, language),
+  ]);
   return module.default;
+}
+
+/** The list of texts comes with the first page that has one. */
+async function fetchText(name: string, language: Language): Promise<unknown> {
+  return (await import('./lib/prose.ts')).loadPageText(name, language);
 }
