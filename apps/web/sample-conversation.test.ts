@@ -2,10 +2,19 @@ import { LANGUAGES } from '@salama/contract/language.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleIn } from './sample-conversation.ts';
 
-describe.each(LANGUAGES)('the sample conversation in %s', (language) => {
-  it('is what the assistant answers, with its sources', () => {
-    const { answer, sources } = sampleIn(language);
-    expect(JSON.stringify(answer)).toMatch(/\b7\b/);
-    expect(sources.length).toBeGreaterThan(0);
-  });
+/** Milliseconds that the assistant may take to learn on a busy machine. */
+const LEARNING = 60_000;
+
+describe('the sample conversation', () => {
+  it(
+    'is what the assistant answers, with its sources, in every language',
+    () => {
+      for (const language of LANGUAGES) {
+        const { answer, sources } = sampleIn(language);
+        expect(JSON.stringify(answer)).toMatch(/\b21\b/);
+        expect(sources.length).toBeGreaterThan(0);
+      }
+    },
+    LEARNING,
+  );
 });

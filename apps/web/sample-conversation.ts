@@ -10,9 +10,9 @@ const contentFolder = join(import.meta.dirname, '../../content');
 
 /** What somebody asks on the home page: an everyday question, which may be read over a shoulder. */
 const QUESTIONS: Record<Language, string> = {
-  en: 'How many days does a normal period last?',
-  sw: 'Hedhi ya kawaida huchukua siku ngapi?',
-  fr: 'Combien de jours durent des règles normales ?',
+  en: 'How long is a normal cycle, and a period?',
+  sw: 'Mzunguko na hedhi ya kawaida ni siku ngapi?',
+  fr: 'Un cycle normal et des règles normales, c’est combien de jours ?',
 };
 
 /**

@@ -2,9 +2,18 @@ import { ProfileScreen } from '../features/auth/components/profile-screen.tsx';
 import { chatActions } from '../features/chat/state.ts';
 import { resetPosting } from '../features/community/posting.ts';
 import { boardActions } from '../features/community/state.ts';
+import { resetBox } from '../features/suggestions/box.ts';
+import { resetStories } from '../features/testimonials/state.ts';
+import { resetTelling } from '../features/testimonials/telling.ts';
+import { EraseButton } from '../features/traces/components/erase-button.tsx';
+import { signOutHere } from '../sign-out-here.ts';
 
 export default function ProfilePage() {
-  return <ProfileScreen onLogout={emptyFeatures} />;
+  return (
+    <ProfileScreen onLogout={emptyFeatures}>
+      <EraseButton signOut={signOutHere} />
+    </ProfileScreen>
+  );
 }
 
 /** What one account has said or begun to write is nothing for the next person. */
@@ -12,4 +21,7 @@ function emptyFeatures(): void {
   chatActions().reset();
   boardActions().reset();
   resetPosting();
+  resetStories();
+  resetTelling();
+  resetBox();
 }

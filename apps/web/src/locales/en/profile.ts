@@ -34,6 +34,7 @@ export const profile = {
     'One file with everything we keep of your account: your chat, your posts and stories. Whoever opens the file can read it.',
   exported: 'The file was saved to this phone.',
   delete: 'Delete my account',
+  deleteText: 'First you see what goes and what stays. Then you enter your password.',
   deleteTitle: 'Delete your account?',
   goesTitle: 'What goes',
   goes: [

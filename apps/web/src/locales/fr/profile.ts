@@ -35,6 +35,7 @@ export const profile: Catalogues['profile'] = {
     'Un fichier avec tout ce que nous gardons de ton compte : ton chat, tes messages, tes témoignages. Qui l’ouvre peut le lire.',
   exported: 'Le fichier est enregistré sur ce téléphone.',
   delete: 'Supprimer mon compte',
+  deleteText: 'Tu vois d’abord ce qui part et ce qui reste. Ensuite, tu entres ton mot de passe.',
   deleteTitle: 'Supprimer ton compte ?',
   goesTitle: 'Ce qui part',
   goes: [

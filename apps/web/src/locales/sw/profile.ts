@@ -34,6 +34,7 @@ export const profile: Catalogues['profile'] = {
     'Faili moja lenye kila tunachohifadhi cha akaunti yako: mazungumzo, machapisho na simulizi. Anayelifungua anaweza kulisoma.',
   exported: 'Faili limehifadhiwa kwenye simu hii.',
   delete: 'Futa akaunti yangu',
+  deleteText: 'Kwanza utaona kinachoondoka na kinachobaki. Kisha utaweka nenosiri lako.',
   deleteTitle: 'Ufute akaunti yako?',
   goesTitle: 'Kinachoondoka',
   goes: [

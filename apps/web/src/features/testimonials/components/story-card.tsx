@@ -21,7 +21,7 @@ export function StoryCard({ story, partners }: StoryCardProps) {
       <Stars rating={story.rating} />
       <blockquote
         lang={story.lang === language ? undefined : story.lang}
-        className="m-0 max-h-64 flex-1 overflow-y-auto whitespace-pre-line wrap-anywhere"
+        className="relative m-0 max-h-64 flex-1 overflow-y-auto whitespace-pre-line wrap-anywhere"
         // A long story scrolls inside its card, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text is reached by keyboard
         tabIndex={0}
