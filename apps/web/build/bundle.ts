@@ -3,12 +3,22 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { contentData } from '../content-data.ts';
+import { pageTexts } from '../page-texts.ts';
 import { safetyData } from '../safety-data.ts';
+import { sampleConversation } from '../sample-conversation.ts';
 import { folders } from './folders.ts';
 import { siteConstants, siteSettings } from './site-settings.ts';
 
 /** The oldest browsers that lay out the style sheet as meant. */
 const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
+
+/** Modules that are always needed together: in one file they compress better than in many. */
+const CHUNKS = [
+  {
+    name: 'core',
+    test: /node_modules\/(?:react|react-dom|scheduler|zustand)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|context|defaultAttributes)|web\/src\/lib\/(?:storage|credentials|messages|loader|router|exit|http|moving|navigation|use-hydrated|theme|theme-choice|exit-address)\.|contract\/src\/(?:language|limits|country)\.ts|preload-helper/,
+  },
+];
 
 /** The app's scripts and styles, with the manifest that says which file came from which source. */
 export async function buildApp(outDir: string): Promise<Manifest> {
@@ -19,7 +29,10 @@ export async function buildApp(outDir: string): Promise<Manifest> {
       outDir,
       manifest: 'manifest.json',
       cssCodeSplit: false,
-      rollupOptions: { input: 'src/entry-client.tsx' },
+      rolldownOptions: {
+        input: 'src/entry-client.tsx',
+        output: { codeSplitting: { groups: CHUNKS } },
+      },
     },
   });
   const file = `${outDir}/manifest.json`;
@@ -71,7 +84,7 @@ const shared: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
   define: settings,
-  plugins: [react(), tailwindcss(), safetyData(), contentData()],
+  plugins: [react(), tailwindcss(), safetyData(), contentData(), pageTexts(), sampleConversation()],
 };
 
 const sharedBuild = {

@@ -6,10 +6,11 @@ const ENTRY = 'src/entry-client.tsx';
 /** What a page needs to start: the entry, the page and its texts, with everything that these import. */
 export function firstLoad(
   manifest: Manifest,
-  page: { file: string; namespaces: readonly string[]; contents: readonly string[] },
+  page: { file: string; namespaces: readonly string[]; contents: readonly string[]; text?: string },
   language: Language,
 ): string[] {
   const texts = ['shell', ...page.namespaces].map((namespace) => `src/locales/${language}/${namespace}.ts`);
+  if (page.text) texts.push(`../../content/pages/${page.text}/${language}.md`);
   const contents = page.contents.map((name) => `src/content/${language}/${name}.ts`);
   const found = new Set<string>();
   for (const source of [ENTRY, `src/pages/${page.file}.tsx`, ...texts, ...contents])

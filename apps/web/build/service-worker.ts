@@ -16,8 +16,6 @@ const ONLINE_ONLY = /^\/(?:admin|404)(?:\/|$)/;
 /** The desk: its scripts and texts are for administrators alone, so that no phone keeps them. */
 const DESK = /^src\/(?:admin-desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;
 
-/** Words and content of one language. */
-const PER_LANGUAGE = ['src/locales', 'src/content'];
 /** Too large to be kept unasked: without a network, titles alone are searched. */
 const NOT_KEPT = /src\/content\/\w+\/search\.ts$/;
 
@@ -42,7 +40,7 @@ export async function buildServiceWorker(
 /** Every script that readers may need, the texts of no language, and the pictures of the style sheet. */
 function shellFiles(manifest: Manifest): string[] {
   const files = [...reachable(manifest)]
-    .filter((source) => !PER_LANGUAGE.some((folder) => source.includes(`${folder}/`)))
+    .filter((source) => languageOf(source) === undefined)
     .map((source) => manifest[source]?.file)
     .filter((file) => file !== undefined && !file.endsWith('.css'));
   const pictures = Object.values(manifest)
@@ -66,11 +64,18 @@ function reachable(manifest: Manifest): Set<string> {
 
 function filesOf(language: Language, manifest: Manifest, pages: BuiltPage[]): string[] {
   const texts = Object.entries(manifest)
-    .filter(([source]) => PER_LANGUAGE.some((folder) => source.includes(`${folder}/${language}/`)))
-    .filter(([source]) => !NOT_KEPT.test(source) && !DESK.test(source))
+    .filter(([source]) => languageOf(source) === language && !NOT_KEPT.test(source) && !DESK.test(source))
     .map(([, { file }]) => `/${file}`);
   const addresses = pages
     .filter((page) => page.language === language && !page.isArticle && !ONLINE_ONLY.test(page.path))
     .map(({ address }) => address);
   return [...texts, ...addresses];
+}
+
+/** Whose language a chunk of texts is in; undefined for what every language needs. */
+function languageOf(source: string): string | undefined {
+  return /(?:src\/(?:locales|content)\/(\w+)\/|content\/pages\/[^/]+\/(\w+)\.md|salama-sample\/(\w+))/
+    .exec(source)
+    ?.slice(1)
+    .find(Boolean);
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { ensureVisitor, prepareDanger } from './author-partners.ts';
 import { useAuth } from './features/auth/state.ts';
 import { CountryPicker } from './features/chat/components/country-picker.tsx';
 import { useCountry } from './features/chat/country.ts';
-import { checkDanger, prepareDangerCheck } from './features/chat/danger-check.ts';
+import { checkDanger } from './features/chat/danger-check.ts';
 import { type Partners, PartnersProvider } from './features/community/partners.ts';
 import { readGate } from './features/consent/gate.ts';
-import { readCredentials } from './lib/credentials.ts';
 
 /** Brings together what the pages of the board need of other features. */
 export function BoardPartners({ children }: { children: ReactNode }) {
@@ -21,23 +21,6 @@ export function BoardPartners({ children }: { children: ReactNode }) {
     [accountName, country, isGateOpen],
   );
   return <PartnersProvider value={partners}>{children}</PartnersProvider>;
-}
-
-/** An account is known by its token; anybody else gets a signed session before the first vote, post or report. */
-async function ensureVisitor(): Promise<boolean> {
-  if (readCredentials().token) return true;
-  try {
-    const { ensureAnonymousSession } = await import('./features/auth/session.ts');
-    return (await ensureAnonymousSession()) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-/** With the rules comes the reader of their texts: from then on help shows even when the network is gone. */
-function prepareDanger(): void {
-  const wanted = [prepareDangerCheck(), import('./components/markdown-tree.tsx')];
-  void Promise.all(wanted).catch(() => undefined);
 }
 
 function isOpen(): boolean {

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { APP_STARTED } from './lib/app-start.ts';
+import { MOVING } from './lib/moving.ts';
 import { browserVisits, Router } from './lib/router.tsx';
 import { loadPage } from './page-loading.ts';
 import { Root } from './root.tsx';
@@ -9,6 +10,7 @@ import './styles/main.css';
 const container = document.getElementById('root');
 const match = matchRoute(window.location.pathname);
 const visits = browserVisits();
+window.addEventListener('popstate', tellMove);
 const app = (
   <Router visits={visits} prepare={prepare}>
     <Root />
@@ -32,7 +34,13 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 function prepare(address: string): Promise<unknown> {
+  tellMove();
   return loadPage(matchRoute(new URL(address, window.location.href).pathname));
+}
+
+/** What is still asleep on this page must be able to follow. */
+function tellMove(): void {
+  document.dispatchEvent(new Event(MOVING));
 }
 
 if (container) void start(container);

@@ -30,6 +30,15 @@ function loadFiles(route: Route, language: Language): Promise<Page> {
 async function fetchFiles(route: Route, language: Language): Promise<Page> {
   const file = files[`./pages/${route.file}.tsx`];
   if (!file) throw new Error(`There is no page ${route.file}`);
-  const [page] = await Promise.all([file(), loadMessages(language, ['shell', ...route.namespaces])]);
+  const [page] = await Promise.all([
+    file(),
+    loadMessages(language, ['shell', ...route.namespaces]),
+    route.text && fetchText(route.text, language),
+  ]);
   return page;
+}
+
+/** The list of texts comes with the first page that has one. */
+async function fetchText(name: string, language: Language): Promise<unknown> {
+  return (await import('./lib/prose.ts')).loadPageText(name, language);
 }

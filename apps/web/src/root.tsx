@@ -15,11 +15,13 @@ import { FailureBoundary } from './features/shell/components/failure-boundary.ts
 import { Footer } from './features/shell/components/footer.tsx';
 import { Header } from './features/shell/components/header.tsx';
 import { StuckNotice } from './features/shell/components/stuck-notice.tsx';
+import { EraseButton } from './features/traces/components/erase-button.tsx';
 import { LanguageProvider, useMessages } from './lib/messages.tsx';
 import { TranslatedPage } from './lib/navigation.ts';
 import { useLocation } from './lib/router.tsx';
 import { usePage } from './page-loading.ts';
 import { type Match, matchRoute, notFound } from './routes.ts';
+import { signOutHere } from './sign-out-here.ts';
 
 /** The whole app: the gate, and behind it the page of this address in the frame that all pages share. */
 export function Root() {
@@ -47,7 +49,11 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
   return (
     <div className="app flex min-h-dvh flex-col">
       <CheckingScreen checking={isCheckingAuth} />
-      <Header path={match.route.path} user={isAuthenticated ? (user ?? null) : undefined} />
+      <Header
+        path={match.route.path}
+        user={isAuthenticated ? (user ?? null) : undefined}
+        tools={<EraseButton signOut={signOutHere} />}
+      />
       <main id="main" tabIndex={-1} className="flex-1">
         <EmbeddedExit />
         <StuckNotice />
@@ -55,7 +61,7 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
         <RecoveryCodePanel />
         <FailureBoundary key={match.route.path}>{children}</FailureBoundary>
       </main>
-      <Footer settings={<OfflineSetting />} />
+      <Footer settings={<OfflineSetting />} erase={<EraseButton signOut={signOutHere} />} />
       {match.route.path !== '/chat' && <ChatWidget />}
       <UpdatePrompt />
     </div>

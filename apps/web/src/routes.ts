@@ -24,28 +24,30 @@ export interface Route {
   title: keyof Catalogues['shell']['titles'];
   /** Whether search engines may list it. */
   listed: boolean;
+  /** Folder of its words under `content/pages`. */
+  text?: string;
 }
 
 export const notFound: Route = unlisted(page('/404', 'notFound', ['pages'], 'not-found'));
 
 /** Every page. The build prerenders each in every language. */
 export const routes: readonly Route[] = [
-  page('/', 'plain', ['home', 'chat'], 'home'),
+  page('/', 'plain', ['home'], 'home'),
   page('/services', 'services', ['directory', 'chat'], 'services'),
   page('/chat', 'plain', ['chat'], 'chat'),
-  page('/privacy-policy', 'privacy', ['pages'], 'privacy-policy'),
-  page('/terms', 'terms', ['pages'], 'terms'),
-  page('/support', 'support', ['pages'], 'support'),
-  page('/contact', 'contact', ['pages'], 'contact'),
+  written(page('/privacy-policy', 'privacy', ['pages'], 'privacy-policy')),
+  written(page('/terms', 'terms', ['pages'], 'terms')),
+  written(page('/support', 'support', ['pages'], 'support')),
+  written(page('/contact', 'contact', ['pages'], 'contact')),
   page('/apps', 'apps', ['pages'], 'apps'),
   page('/apps/period-tracker', 'plain', ['pages'], 'period-tracker'),
   unlisted(page('/login', 'plain', ['auth'], 'login')),
   page('/learn', 'plain', ['learning'], 'learn', ['library']),
   page('/learn/:slug', 'plain', ['learning'], 'learn-article'),
-  page('/about', 'about', ['pages'], 'about'),
+  written(page('/about', 'about', ['pages'], 'about')),
   page('/community', 'plain', ['community', 'chat'], 'community'),
   unlisted(page('/community/:id', 'plain', ['community', 'chat'], 'community-question')),
-  unlisted(page('/profile', 'plain', ['auth'], 'profile')),
+  unlisted(page('/profile', 'plain', ['auth', 'profile'], 'profile')),
   ...['', '/users', '/materials', '/materials/:id', '/reports', '/suggestions', '/stories', '/answers'].map(
     desk,
   ),
@@ -112,6 +114,11 @@ function page(
 /** The desk brings its own texts, once it is known who sits there. */
 function desk(path: string): Route {
   return unlisted(page(`/admin${path}`, 'admin', ['pages'], 'admin'));
+}
+
+/** A page whose words stand under `content/pages`, in the folder of its own name. */
+function written(route: Route): Route {
+  return { ...route, text: route.file };
 }
 
 function unlisted(route: Route): Route {

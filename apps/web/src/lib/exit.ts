@@ -22,8 +22,13 @@ export function onExit(callback: () => void): () => void {
 export function leave(): void {
   hidePage();
   write('exited', true);
-  for (const page of new Set([document, outermost().document])) page.dispatchEvent(new Event(LEAVING));
+  emptyMemory();
   goAway();
+}
+
+/** Empties what the app holds in memory, and what it would write back. */
+export function emptyMemory(): void {
+  for (const page of new Set([document, outermost().document])) page.dispatchEvent(new Event(LEAVING));
 }
 
 /**

@@ -73,6 +73,22 @@ export function removeOnLogout(): void {
   remove(...KEYS.filter((key) => placeOf(key).logout));
 }
 
+/** Everything, also what no table names. False when the device keeps something all the same. */
+export function removeEverything(): boolean {
+  remove(...KEYS);
+  return [() => window.localStorage, () => window.sessionStorage].map(emptied).every(Boolean);
+}
+
+/** A storage that is switched off holds nothing. */
+function emptied(area: () => Storage): boolean {
+  try {
+    area().clear();
+    return area().length === 0;
+  } catch {
+    return true;
+  }
+}
+
 /** True and false flags, as `consent` is. */
 export function readFlag(key: StorageKey): boolean | undefined {
   return read(key, (value) => (typeof value === 'boolean' ? value : undefined));

@@ -5,11 +5,16 @@ import type { chat } from './en/chat.ts';
 import type { community } from './en/community.ts';
 import type { directory } from './en/directory.ts';
 import type { home } from './en/home.ts';
+import type { landing } from './en/landing.ts';
 import type { launcher } from './en/launcher.ts';
 import type { learning } from './en/learning.ts';
 import type { pages } from './en/pages.ts';
+import type { profile } from './en/profile.ts';
 import type { reply } from './en/reply.ts';
 import type { shell } from './en/shell.ts';
+import type { suggestions } from './en/suggestions.ts';
+import type { testimonials } from './en/testimonials.ts';
+import type { traces } from './en/traces.ts';
 
 /** Every namespace and its shape; English sets it, the other languages are checked against it. */
 export interface Catalogues {
@@ -23,5 +28,10 @@ export interface Catalogues {
   learning: Widen<typeof learning>;
   pages: Widen<typeof pages>;
   reply: Widen<typeof reply>;
+  landing: Widen<typeof landing>;
+  suggestions: Widen<typeof suggestions>;
+  testimonials: Widen<typeof testimonials>;
+  traces: Widen<typeof traces>;
+  profile: Widen<typeof profile>;
   shell: Widen<typeof shell>;
 }

@@ -2,10 +2,11 @@ import { CalendarHeart, Smartphone } from 'lucide-react';
 import { buttonClass } from '../components/button.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { PageLink } from '../components/page-link.tsx';
+import { InstallCard } from '../features/offline/components/install-card.tsx';
 import { useMessages } from '../lib/messages.tsx';
 
 export default function AppsPage() {
-  const { apps, soon } = useMessages('pages');
+  const { apps } = useMessages('pages');
   return (
     <div className="page">
       <PageIntro title={apps.title} text={apps.text}>
@@ -19,11 +20,12 @@ export default function AppsPage() {
               <span className="sr-only"> {apps.tracker}</span>
             </PageLink>
           </section>
-          <section className="flex flex-col items-start gap-3 rounded-card border border-line-strong border-dashed p-6">
+          <InstallCard />
+          <section className="flex flex-col items-start gap-3 rounded-card border-2 border-line-strong border-dashed p-6">
             <Smartphone aria-hidden="true" className="size-8 text-clay" />
             <h2 className="text-xl">{apps.mobile}</h2>
             <p>{apps.mobileText}</p>
-            <p className="mt-auto rounded-pill bg-sun-soft px-3 py-1 font-semibold text-sm">{soon}</p>
+            <p className="mt-auto rounded-pill bg-sun-soft px-4 py-1.5 font-semibold">{apps.comingSoon}</p>
           </section>
         </div>
       </PageIntro>

@@ -1,6 +1,10 @@
-import { UpcomingPage } from '../features/shell/components/upcoming-page.tsx';
-import { useMessages } from '../lib/messages.tsx';
+import { ContactCard } from '../components/contact-card.tsx';
+import { PageProse } from '../components/page-prose.tsx';
 
 export default function ContactPage() {
-  return <UpcomingPage {...useMessages('pages').contact} />;
+  return (
+    <div className="page-narrow">
+      <PageProse name="contact" slots={{ contact: <ContactCard /> }} />
+    </div>
+  );
 }

@@ -1,17 +1,10 @@
-import { UpcomingPage } from '../features/shell/components/upcoming-page.tsx';
-import { useMessages } from '../lib/messages.tsx';
+import { ContactCard } from '../components/contact-card.tsx';
+import { PageProse } from '../components/page-prose.tsx';
 
 export default function PrivacyPolicyPage() {
-  const { title, text, points } = useMessages('pages').privacy;
   return (
-    <UpcomingPage title={title} text={text}>
-      <div className="prose mb-8">
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
-    </UpcomingPage>
+    <div className="page-narrow">
+      <PageProse name="privacy-policy" dated slots={{ contact: <ContactCard /> }} />
+    </div>
   );
 }

@@ -1,6 +1,9 @@
-import { UpcomingPage } from '../features/shell/components/upcoming-page.tsx';
-import { useMessages } from '../lib/messages.tsx';
+import { PageProse } from '../components/page-prose.tsx';
 
 export default function TermsPage() {
-  return <UpcomingPage {...useMessages('pages').terms} />;
+  return (
+    <div className="page-narrow">
+      <PageProse name="terms" dated />
+    </div>
+  );
 }

@@ -19,7 +19,7 @@ export type Posted = DataOf<typeof createQuestion>;
 export type Similar = DataOf<typeof findSimilar>;
 export type NewQuestion = NonNullable<BodyInputOf<typeof createQuestion>>;
 export type NewAnswer = NonNullable<BodyInputOf<typeof addAnswer>>;
-type Report = NonNullable<BodyInputOf<typeof reportQuestion>>;
+export type Report = NonNullable<BodyInputOf<typeof reportQuestion>>;
 
 /** After deleting: what is left of the question, if anything of it is. */
 type Removed = DataOf<typeof deleteAnswer>;

@@ -46,6 +46,7 @@ export const community = {
   emptyTitle: 'No discussions found',
   emptyText: 'Be the first to start a discussion!',
   loadMore: 'Load More',
+  seeAll: 'See all discussions',
   newMark: 'New',
   you: 'You',
   answers: (count: number): string => {

@@ -63,6 +63,8 @@ export const shell = {
     support: 'Support',
     contact: 'Contact',
     settings: 'On this phone',
+    erase: 'Erase my traces',
+    social: 'Elsewhere',
     disclaimer: 'Salama gives information. It does not replace a nurse or a doctor.',
   },
   helpCard: { title: 'You can get help now', numbers: 'Call now', call: 'Call' },

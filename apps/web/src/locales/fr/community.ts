@@ -47,6 +47,7 @@ export const community: Widen<typeof english> = {
   emptyTitle: 'Aucune discussion trouvée',
   emptyText: 'Lance la première discussion !',
   loadMore: 'Voir plus',
+  seeAll: 'Voir toutes les discussions',
   newMark: 'Nouveau',
   you: 'Toi',
   answers: (count) => {

@@ -5,6 +5,9 @@ export const pages: Catalogues['pages'] = {
   home: 'Retour à l’accueil',
   askHint: 'En attendant, l’assistant répond à tes questions à toute heure.',
   soon: 'En préparation',
+  operatorFallback: 'l’organisation qui l’a installé',
+  updated: 'Dernière mise à jour :',
+  readOn: 'Lu par toi le :',
   services: {
     title: 'Services',
     text: 'Tu trouveras ici où aller : centres accueillant les jeunes, contraception, soins après des violences.',
@@ -15,9 +18,16 @@ export const pages: Catalogues['pages'] = {
     tracker: 'Suivi des règles',
     trackerText: 'Suis ton cycle. Ce que tu y écris ne quitte jamais ton téléphone.',
     mobile: 'Appli mobile',
-    mobileText:
-      'Bientôt. En attendant, tu peux ajouter Salama à ton écran d’accueil depuis le menu du navigateur.',
+    mobileText: 'Une appli à télécharger n’existe pas encore.',
+    comingSoon: 'Bientôt',
     open: 'Ouvrir',
+    install: 'Salama sur ton écran d’accueil',
+    installText:
+      'S’ouvre comme une appli, même sans réseau. Son nom et son icône seront alors sur ton écran, où d’autres peuvent les voir.',
+    installButton: 'Ajouter à l’écran d’accueil',
+    installMenu:
+      'Dans le menu de ton navigateur, choisis « Ajouter à l’écran d’accueil » ou « Installer l’application ».',
+    installed: 'Salama est sur ton écran d’accueil.',
   },
   tracker: {
     title: 'Suivi des règles',
@@ -27,25 +37,19 @@ export const pages: Catalogues['pages'] = {
     title: 'Apprendre',
     text: 'Neuf rayons d’articles courts, avec leurs sources, sont en cours d’écriture et de relecture.',
   },
-  about: { title: 'À propos', text: 'Ici, on te dira qui fait Salama, pourquoi, et ce que Salama défend.' },
-  privacy: {
-    title: 'Confidentialité',
-    text: 'Le texte complet est en cours d’écriture. Ce qui vaut déjà :',
-    points: [
-      'Tu peux utiliser Salama sans compte, sans nom, sans e-mail et sans numéro.',
-      'Ce que tu demandes sans compte reçoit une réponse et n’est pas gardé.',
-      'Rien ne vient d’autres entreprises : pas de pub, pas de pistage, pas de cookies.',
-      '« Sortir » quitte aussitôt, mais l’historique du navigateur peut encore montrer ton passage.',
-    ],
+  about: {
+    community: 'Rejoindre la communauté',
+    chat: 'Poser une question',
+    schoolTitle: 'Apprendre avec nous',
+    schoolText: 'Nos partenaires forment des jeunes et du personnel de santé.',
+    school: 'Voir l’école de formation',
   },
-  terms: {
-    title: 'Conditions',
-    text: 'Les règles de cet endroit seront écrites ici simplement : respecte les autres, ne donne pas de contact, veillons les uns sur les autres.',
-  },
-  support: { title: 'Aide', text: 'Tu trouveras ici de l’aide pour utiliser Salama.' },
   contact: {
-    title: 'Contact',
-    text: 'Tu trouveras ici comment écrire aux personnes qui s’occupent de ce Salama.',
+    email: 'Écrire à',
+    none: 'Ce Salama n’a pas encore d’adresse e-mail. Utilise la boîte à suggestions de l’accueil : elle arrive aux personnes qui le gèrent, et ne demande aucun nom.',
+    box: 'Aller à la boîte à suggestions',
+    operator: 'Géré par',
+    subject: 'Salama',
   },
   admin: { unreachable: 'Salama est injoignable. Tu restes connecté sur cet appareil.' },
   notFound: {

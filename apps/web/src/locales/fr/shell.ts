@@ -66,6 +66,8 @@ export const shell: Catalogues['shell'] = {
     support: 'Aide',
     contact: 'Contact',
     settings: 'Sur ce téléphone',
+    erase: 'Effacer mes traces',
+    social: 'Ailleurs',
     disclaimer: 'Salama informe, mais ne remplace pas l’avis d’un soignant.',
   },
   helpCard: { title: 'Tu peux avoir de l’aide maintenant', numbers: 'Appelle maintenant', call: 'Appeler' },

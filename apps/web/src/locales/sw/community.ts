@@ -47,6 +47,7 @@ export const community: Widen<typeof english> = {
   emptyTitle: 'Hakuna mjadala uliopatikana',
   emptyText: 'Kuwa wa kwanza kuanzisha mjadala!',
   loadMore: 'Onyesha zaidi',
+  seeAll: 'Ona mijadala yote',
   newMark: 'Mpya',
   you: 'Wewe',
   answers: (count) => {

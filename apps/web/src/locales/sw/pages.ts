@@ -5,6 +5,9 @@ export const pages: Catalogues['pages'] = {
   home: 'Rudi mwanzo',
   askHint: 'Kwa sasa, msaidizi wetu anajibu maswali yako saa yoyote.',
   soon: 'Inaandaliwa',
+  operatorFallback: 'shirika lililoiweka',
+  updated: 'Ilibadilishwa mwisho:',
+  readOn: 'Umesoma tarehe:',
   services: {
     title: 'Huduma',
     text: 'Hapa utapata pa kwenda: kliniki rafiki kwa vijana, uzazi wa mpango, na huduma baada ya ukatili.',
@@ -15,35 +18,38 @@ export const pages: Catalogues['pages'] = {
     tracker: 'Kalenda ya hedhi',
     trackerText: 'Fuatilia mzunguko wako. Unachoandika hakitoki kwenye simu yako.',
     mobile: 'Programu ya simu',
-    mobileText:
-      'Inakuja hivi karibuni. Kwa sasa unaweza kuongeza Salama kwenye skrini ya simu kupitia menyu ya kivinjari.',
+    mobileText: 'Programu ya kupakua bado haipo.',
+    comingSoon: 'Inakuja hivi karibuni',
     open: 'Fungua',
+    install: 'Salama kwenye skrini ya simu yako',
+    installText:
+      'Inafunguka kama programu, hata bila mtandao. Jina na alama yake vitaonekana kwenye skrini yako, ambapo wengine wanaweza kuviona.',
+    installButton: 'Weka kwenye skrini',
+    installMenu: 'Kwenye menyu ya kivinjari chako, chagua “Add to home screen” au “Install app”.',
+    installed: 'Salama ipo kwenye skrini ya simu yako.',
   },
   tracker: {
     title: 'Kalenda ya hedhi',
     text: 'Kalenda yako itakaa hapa, kwenye simu hii tu: bila akaunti, bila kutumwa popote.',
   },
-  learn: { title: 'Jifunze', text: 'Makala fupi zenye vyanzo, katika mada tisa, zinaandikwa na kukaguliwa.' },
+  learn: {
+    title: 'Jifunze',
+    text: 'Makala fupi zenye vyanzo, katika mada tisa, zinaandikwa na kukaguliwa.',
+  },
   about: {
-    title: 'Kuhusu',
-    text: 'Hapa tutaeleza ni nani wanaotengeneza Salama, kwa nini, na inasimamia nini.',
+    community: 'Jiunge na jamii',
+    chat: 'Uliza swali',
+    schoolTitle: 'Jifunze nasi',
+    schoolText: 'Washirika wetu wanafundisha vijana na wahudumu wa afya.',
+    school: 'Tembelea shule ya mafunzo',
   },
-  privacy: {
-    title: 'Sera ya faragha',
-    text: 'Sera kamili inaandikwa. Haya tayari ni kweli:',
-    points: [
-      'Unaweza kutumia Salama bila akaunti, jina, barua pepe wala namba ya simu.',
-      'Unachouliza bila akaunti kinajibiwa na hakihifadhiwi.',
-      'Hakuna kinachopakuliwa kutoka kampuni nyingine: hakuna matangazo, ufuatiliaji wala vidakuzi.',
-      'Toka inaondoka mara moja, lakini historia ya kivinjari bado inaweza kuonyesha kwamba ulikuwa hapa.',
-    ],
+  contact: {
+    email: 'Andika kwa',
+    none: 'Salama hii bado haina anwani ya barua pepe. Tumia sanduku la mapendekezo kwenye ukurasa wa mwanzo: linawafikia wanaoiendesha, na halihitaji jina.',
+    box: 'Nenda kwenye sanduku la mapendekezo',
+    operator: 'Inaendeshwa na',
+    subject: 'Salama',
   },
-  terms: {
-    title: 'Masharti',
-    text: 'Kanuni za hapa zitaandikwa kwa maneno rahisi: kuwa mpole, usitoe mawasiliano, tulindane.',
-  },
-  support: { title: 'Msaada', text: 'Hapa utapata msaada wa kutumia Salama.' },
-  contact: { title: 'Mawasiliano', text: 'Hapa utapata namna ya kuwaandikia wanaoendesha Salama hii.' },
   admin: { unreachable: 'Salama haikupatikana. Bado umeingia kwenye kifaa hiki.' },
   notFound: {
     code: '404',

@@ -65,6 +65,8 @@ export const shell: Catalogues['shell'] = {
     support: 'Msaada',
     contact: 'Mawasiliano',
     settings: 'Kwenye simu hii',
+    erase: 'Futa alama zangu',
+    social: 'Kwingineko',
     disclaimer: 'Salama inatoa taarifa. Haichukui nafasi ya nesi au daktari.',
   },
   helpCard: { title: 'Unaweza kupata msaada sasa hivi', numbers: 'Piga simu sasa', call: 'Piga' },

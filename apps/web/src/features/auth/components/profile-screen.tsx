@@ -1,10 +1,11 @@
 import type { User } from '@salama/contract/auth/schemas.ts';
 import { localPath } from '@salama/contract/language.ts';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, buttonClass } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -12,22 +13,33 @@ import { Navigate, useNavigate } from '../../../lib/router.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { checkSession, logout } from '../session.ts';
 import { useAuth } from '../state.ts';
+import { ProfileData } from './profile-data.tsx';
+import { ProfileName } from './profile-name.tsx';
+import { ProfileSecurity } from './profile-security.tsx';
 
-/** The account as its owner sees it. Visitors are sent to sign in. `onLogout` empties what other features hold. */
-export function ProfileScreen({ onLogout }: { onLogout: () => void }) {
+interface ProfileScreenProps {
+  /** Empties what other features hold. */
+  onLogout: () => void;
+  /** What other features offer here. */
+  children?: ReactNode;
+}
+
+/** The account as its owner sees it. Visitors are sent to sign in. */
+export function ProfileScreen({ onLogout, children }: ProfileScreenProps) {
   const messages = useMessages('auth');
   const language = useLanguage();
   const navigate = useNavigate();
   const { user, isAuthenticated, isCheckingAuth } = useAuth();
   const isHydrated = useHydrated();
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(true);
+  const [end, setEnd] = useState<'leaving' | 'deleted'>();
+  const signOut = (after: 'leaving' | 'deleted') => {
+    setEnd(after);
     logout();
     onLogout();
-    void navigate(localPath(language, '/'), { replace: true });
+    if (after === 'leaving') void navigate(localPath(language, '/'), { replace: true });
   };
-  if (isLeaving) return null;
+  if (end === 'leaving') return null;
+  if (end === 'deleted') return <Deleted />;
   if (isHydrated && !isCheckingAuth && !isAuthenticated)
     return <Navigate to={localPath(language, '/login')} replace />;
   return (
@@ -37,7 +49,28 @@ export function ProfileScreen({ onLogout }: { onLogout: () => void }) {
       </h1>
       {user && <Particulars user={user} />}
       {!user && (isAuthenticated ? <Unreachable /> : <Skeleton label={messages.loadingProfile} lines={4} />)}
-      {isAuthenticated && <Logout onLogout={leave} />}
+      {isAuthenticated && <Logout onLogout={() => signOut('leaving')} />}
+      {user && <ProfileSecurity user={user} onSignedOut={() => signOut('leaving')} />}
+      {user && <ProfileData onDeleted={() => signOut('deleted')} />}
+      {children}
+    </div>
+  );
+}
+
+/** After the account is gone: nothing is left to sign out of. */
+function Deleted() {
+  const texts = useMessages('profile');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="page-narrow">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        {texts.deleted}
+      </h1>
+      <p className="my-4">{texts.deletedText}</p>
+      <PageLink to="/" className={buttonClass('primary')}>
+        {texts.home}
+      </PageLink>
     </div>
   );
 }
@@ -47,7 +80,9 @@ function Particulars({ user }: { user: User }) {
   const joined = formatDate(useLanguage(), user.createdAt, 'date');
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-raised px-5 shadow-card">
-      <Row term={messages.username}>{user.username}</Row>
+      <Row term={messages.username}>
+        <ProfileName user={user} />
+      </Row>
       <Row term={messages.email}>
         — <span className="block text-ink-soft text-sm">{messages.emailNone}</span>
       </Row>

@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import type { Target } from '../api.ts';
+import type { Report, Target } from '../api.ts';
+import { useAuthor } from '../partners.ts';
+import { withApi } from '../with-api.ts';
 
 const ReportDialog = lazy(() =>
   import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
@@ -20,8 +22,10 @@ interface ReportButtonProps {
 /** Opens the report of one post. */
 export function ReportButton({ target, name, compact = false }: ReportButtonProps) {
   const { report, unreachable } = useMessages('community');
+  const { ensureVisitor } = useAuthor();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
+  const send = (body: Report) => withApi((api) => api.report(target, body, ensureVisitor));
   return (
     <>
       <button
@@ -37,7 +41,7 @@ export function ReportButton({ target, name, compact = false }: ReportButtonProp
       {isOpen && (
         <FallbackOnFailure fallback={<p role="alert">{unreachable}</p>}>
           <Suspense fallback={null}>
-            <ReportDialog target={target} onClose={() => setOpen(false)} />
+            <ReportDialog send={send} onClose={() => setOpen(false)} />
           </Suspense>
         </FallbackOnFailure>
       )}

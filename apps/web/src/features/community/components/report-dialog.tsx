@@ -8,11 +8,11 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
+import type { Outcome } from '../../../lib/http.ts';
 import { useMessages } from '../../../lib/messages.tsx';
-import type { Target } from '../api.ts';
+import type { Report } from '../api.ts';
 import { type BoardFault, faultOf } from '../board.ts';
 import { useAuthor } from '../partners.ts';
-import { withApi } from '../with-api.ts';
 import { FaultText } from './board-error.tsx';
 
 interface Thanks {
@@ -20,8 +20,14 @@ interface Thanks {
   help: Help | undefined;
 }
 
+export interface ReportDialogProps {
+  /** Delivers the report; whatever is reported may be of another feature. */
+  send: (report: Report) => Promise<Outcome<{ notice: string }>>;
+  onClose: () => void;
+}
+
 /** Asks what is wrong with a post, then thanks and offers help. */
-export function ReportDialog({ target, onClose }: { target: Target; onClose: () => void }) {
+export function ReportDialog({ send, onClose }: ReportDialogProps) {
   const { report } = useMessages('community');
   const [thanks, setThanks] = useState<Thanks>();
   return (
@@ -29,15 +35,19 @@ export function ReportDialog({ target, onClose }: { target: Target; onClose: () 
       {thanks ? (
         <Thanked thanks={thanks} onClose={onClose} />
       ) : (
-        <ReasonForm target={target} onThanks={setThanks} />
+        <ReasonForm send={send} onThanks={setThanks} />
       )}
     </Dialog>
   );
 }
 
-function ReasonForm({ target, onThanks }: { target: Target; onThanks: (thanks: Thanks) => void }) {
+interface ReasonFormProps extends Pick<ReportDialogProps, 'send'> {
+  onThanks: (thanks: Thanks) => void;
+}
+
+function ReasonForm({ send: deliver, onThanks }: ReasonFormProps) {
   const { report } = useMessages('community');
-  const { language, country, ensureVisitor } = useAuthor();
+  const { language, country } = useAuthor();
   const [reason, setReason] = useState<ReportReason>();
   const [fault, setFault] = useState<BoardFault | 'choose'>();
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +57,7 @@ function ReasonForm({ target, onThanks }: { target: Target; onThanks: (thanks: T
     if (!reason || isBusy) return;
     setBusy(true);
     const body = { reason, language, ...(country && { country }) };
-    const outcome = await withApi((api) => api.report(target, body, ensureVisitor));
+    const outcome = await deliver(body);
     setBusy(false);
     if (outcome.ok) onThanks({ notice: outcome.data.notice, help: outcome.help });
     else setFault(faultOf('reportSend', outcome));

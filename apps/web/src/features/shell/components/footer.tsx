@@ -2,14 +2,22 @@ import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../components/button.tsx';
+import { ExternalLink } from '../../../components/external-link.tsx';
 import { LanguageSelector } from '../../../components/language-selector.tsx';
 import { Logo } from '../../../components/logo.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
+import { site } from '../../../lib/site.ts';
 import { ThemeControl } from './theme-control.tsx';
 
-/** `settings`: what other features let the person choose for this device. */
-export function Footer({ settings }: { settings: ReactNode }) {
+interface FooterProps {
+  /** What other features let the person choose for this device. */
+  settings: ReactNode;
+  /** How to take everything off it. */
+  erase: ReactNode;
+}
+
+export function Footer({ settings, erase }: FooterProps) {
   const { footer } = useMessages('shell');
   return (
     <footer className="mt-16 bg-sunken">
@@ -19,6 +27,7 @@ export function Footer({ settings }: { settings: ReactNode }) {
           <Logo />
           <p>{footer.about}</p>
           <p className="text-ink-soft text-sm">{footer.disclaimer}</p>
+          <Elsewhere />
         </div>
         <LinkList
           title={footer.explore}
@@ -39,9 +48,29 @@ export function Footer({ settings }: { settings: ReactNode }) {
           ]}
         />
         <Emergency />
-        <Settings>{settings}</Settings>
+        <Settings erase={erase}>{settings}</Settings>
       </div>
     </footer>
+  );
+}
+
+/** Where else the organisation can be found; only what it has set. */
+function Elsewhere() {
+  const { footer } = useMessages('shell');
+  const places = [
+    ['Facebook', site.facebook],
+    ['Twitter', site.twitter],
+    ['Instagram', site.instagram],
+  ].filter(([, address]) => address);
+  if (places.length === 0) return null;
+  return (
+    <nav aria-label={footer.social} className="flex flex-wrap gap-x-4">
+      {places.map(([name, address]) => (
+        <ExternalLink key={name} href={address ?? ''} className="inline-flex min-h-11 items-center">
+          {name}
+        </ExternalLink>
+      ))}
+    </nav>
   );
 }
 
@@ -62,7 +91,7 @@ function LinkList({ title, links }: { title: string; links: [to: string, name: s
   );
 }
 
-function Settings({ children }: { children: ReactNode }) {
+function Settings({ erase, children }: { erase: ReactNode; children: ReactNode }) {
   const { footer, theme } = useMessages('shell');
   return (
     <section className="flex flex-col gap-5 border-line-strong border-t pt-6 sm:col-span-2 lg:col-span-4">
@@ -72,6 +101,7 @@ function Settings({ children }: { children: ReactNode }) {
         <ThemeControl label={theme.label} />
         {children}
       </div>
+      <div className="flex">{erase}</div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ExitButton } from '../../../components/exit-button.tsx';
@@ -17,9 +17,11 @@ interface HeaderProps {
   path: string;
   /** Undefined: signed out. Null: signed in, name not known yet. */
   user: HeaderUser | null | undefined;
+  /** What other features put at the end of the menu. */
+  tools?: ReactNode;
 }
 
-export function Header({ path, user }: HeaderProps) {
+export function Header({ path, user, tools }: HeaderProps) {
   const { header } = useMessages('shell');
   return (
     <header className="sticky top-0 z-20 bg-paper">
@@ -41,7 +43,7 @@ export function Header({ path, user }: HeaderProps) {
             <AccountLink user={user} />
           </span>
           <ExitButton compact />
-          <MobileMenu path={path} user={user} />
+          <MobileMenu path={path} user={user} tools={tools} />
         </div>
       </div>
       <div className="kanga" />
@@ -49,7 +51,7 @@ export function Header({ path, user }: HeaderProps) {
   );
 }
 
-function MobileMenu({ path, user }: HeaderProps) {
+function MobileMenu({ path, user, tools }: HeaderProps) {
   const { header, theme } = useMessages('shell');
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
@@ -73,6 +75,7 @@ function MobileMenu({ path, user }: HeaderProps) {
         <div className="mt-6 flex flex-col gap-4 border-line border-t pt-5">
           <LanguageSelector named />
           <ThemeControl label={theme.label} />
+          {tools}
         </div>
       </Dialog>
     </div>

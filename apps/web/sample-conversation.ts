@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { createAssistant } from '@salama/assistant/assistant.ts';
+import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { isLanguage, type Language } from '@salama/contract/language.ts';
+import type { Plugin } from 'vite';
+import { markdownBlocks } from './markdown-blocks.ts';
+
+const PREFIX = 'virtual:salama-sample/';
+const contentFolder = join(import.meta.dirname, '../../content');
+
+/** What somebody asks on the home page: an everyday question, which may be read over a shoulder. */
+const QUESTIONS: Record<Language, string> = {
+  en: 'How long is a normal cycle, and a period?',
+  sw: 'Mzunguko na hedhi ya kawaida ni siku ngapi?',
+  fr: 'Un cycle normal et des règles normales, c’est combien de jours ?',
+};
+
+/**
+ * Serves `virtual:salama-sample/<language>`: a question and what the assistant really answers to it, made when the
+ * pages are built. The answer is cut where its first section ends.
+ */
+export function sampleConversation(): Plugin {
+  return {
+    name: 'salama-sample-conversation',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const language = id.slice(PREFIX.length + 1);
+      if (!isLanguage(language)) throw new Error(`There is no sample in ${language}`);
+      return `export const sample = ${JSON.stringify(sampleIn(language))};`;
+    },
+  };
+}
+
+let assistant: ReturnType<typeof createAssistant> | undefined;
+
+export function sampleIn(language: Language) {
+  assistant ??= createAssistant(readKnowledge(contentFolder));
+  const question = QUESTIONS[language];
+  const { text, details } = assistant.answer({ question, language });
+  if (details.kind !== 'answer') throw new Error(`The assistant has no answer to "${question}"`);
+  const [, first = ''] = /^\*\*.+\*\*\n\n([\s\S]+?)(?:\n\n\*\*[^\n]+\*\*\n\n[\s\S]*)?$/.exec(text) ?? [];
+  return {
+    question,
+    answer: markdownBlocks(first || text),
+    sources: [...new Set(details.sources.map(({ organisation }) => organisation))].slice(0, 3),
+  };
+}

@@ -1,0 +1,37 @@
+import { localPath } from '@salama/contract/language.ts';
+import { Mail } from 'lucide-react';
+import { useLanguage, useMessages } from '../lib/messages.tsx';
+import { site } from '../lib/site.ts';
+import { buttonClass } from './button.tsx';
+
+/** How to reach whoever runs this copy: an address where there is one, else the suggestion box. */
+export function ContactCard() {
+  const { contact } = useMessages('pages');
+  const home = localPath(useLanguage(), '/');
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-raised p-5 shadow-card">
+      {site.operatorName && (
+        <p>
+          {contact.operator} <strong>{site.operatorName}</strong>
+          {site.operatorCountry && ` (${site.operatorCountry})`}
+        </p>
+      )}
+      {site.supportEmail ? (
+        <a
+          href={`mailto:${site.supportEmail}?subject=${contact.subject}`}
+          className={buttonClass('primary', 'max-w-full wrap-anywhere')}
+        >
+          <Mail aria-hidden="true" className="size-5 shrink-0" />
+          {contact.email} {site.supportEmail}
+        </a>
+      ) : (
+        <>
+          <p>{contact.none}</p>
+          <a href={`${home}#suggest`} className={buttonClass('secondary')}>
+            {contact.box}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { limits } from '@salama/contract/limits.ts';
+import { MessageCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button, buttonClass } from '../../../components/button.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { type ShownQuestion, wordingOf } from '../board.ts';
+import { useAuthor } from '../partners.ts';
+import { NEW_QUESTION, postQuestion, useDraft } from '../posting.ts';
+import { boardActions, boardFilter, useBoard } from '../state.ts';
+import { Aftermath } from './aftermath.tsx';
+import { BoardError } from './board-error.tsx';
+import { EventToast } from './event-toast.tsx';
+import { PostForm } from './post-form.tsx';
+import { Byline, ModerationNote } from './post-parts.tsx';
+
+/** How many are shown outside the board. */
+const SHOWN = 4;
+
+interface NewestQuestionsProps {
+  texts: { questionsTitle: string; questionsLead: string };
+}
+
+/** The newest questions of the board, and a place to ask one: the same board, on another page. */
+export function NewestQuestions({ texts }: NewestQuestionsProps) {
+  const { needsScripts } = useMessages('community');
+  useEffect(startUnfiltered, []);
+  return (
+    <section aria-labelledby="newest-title" className="bg-sunken">
+      <div className="page">
+        <h2 id="newest-title" className="text-2xl">
+          {texts.questionsTitle}
+        </h2>
+        <p className="mt-2 max-w-prose">{texts.questionsLead}</p>
+        <noscript>
+          <p className="mt-3 font-semibold">{needsScripts}</p>
+        </noscript>
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+          <List />
+          <Ask />
+        </div>
+      </div>
+      <EventToast />
+    </section>
+  );
+}
+
+function startUnfiltered(): void {
+  const { search, tag, lang } = boardFilter();
+  const isFiltered = search !== '' || tag !== undefined || lang !== undefined;
+  if (isFiltered) void boardActions().reload({ search: '', tag: undefined, lang: undefined });
+  else void boardActions().start();
+}
+
+function List() {
+  const messages = useMessages('community');
+  const questions = useBoard((state) => state.questions);
+  const isLoading = useBoard((state) => state.loading === 'first' || (state.page === 0 && !state.error));
+  const hasFailed = useBoard((state) => state.error?.action === 'questionsLoad');
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <BoardError />
+      {questions.length > 0 && (
+        <ol className="flex list-none flex-col gap-3 p-0">
+          {questions.slice(0, SHOWN).map((question) => (
+            <li key={question._id}>
+              <Row question={question} />
+              <Aftermath place={NEW_QUESTION} postId={question._id} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {questions.length === 0 && isLoading && <Skeleton label={messages.loading} lines={4} />}
+      {questions.length === 0 && !isLoading && !hasFailed && <p>{messages.emptyText}</p>}
+      {hasFailed && (
+        <Button variant="secondary" className="self-start" onClick={() => void boardActions().reload()}>
+          {messages.retry}
+        </Button>
+      )}
+      <PageLink to="/community" className={buttonClass('secondary', 'self-start')}>
+        {messages.seeAll}
+      </PageLink>
+    </div>
+  );
+}
+
+function Row({ question }: { question: ShownQuestion }) {
+  const messages = useMessages('community');
+  const language = useLanguage();
+  const { heading } = wordingOf(question);
+  return (
+    <article className="flex flex-col gap-1.5 rounded-card border border-line bg-raised p-4">
+      <Byline post={question} isNew={question.isNew ?? false} />
+      <h3 lang={question.lang === language ? undefined : question.lang} className="text-lg wrap-anywhere">
+        <PageLink to={`/community/${question._id}`} className="text-ink no-underline hover:underline">
+          {heading}
+        </PageLink>
+      </h3>
+      <ModerationNote post={question} />
+      <p className="flex items-center gap-2 text-ink-soft text-sm">
+        <MessageCircle aria-hidden="true" className="size-4" />
+        {messages.answers(question.answerCount)}
+      </p>
+    </article>
+  );
+}
+
+function Ask() {
+  const { compose } = useMessages('community');
+  const draft = useDraft(NEW_QUESTION);
+  const author = useAuthor();
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
+      <div className="kanga" />
+      <div className="flex flex-col gap-3 p-4 sm:p-6">
+        <h3 className="text-xl">{compose.title}</h3>
+        <PostForm
+          place={NEW_QUESTION}
+          draft={draft}
+          texts={{ ...compose, send: compose.post }}
+          most={limits.community.question}
+          onSend={() => void postQuestion(author)}
+        />
+      </div>
+    </div>
+  );
+}

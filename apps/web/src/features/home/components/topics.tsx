@@ -1,0 +1,33 @@
+import { PageLink } from '../../../components/page-link.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+
+/** The six questions of the chat, in its order. */
+const TOPICS = ['prenatal', 'abortion', 'complications', 'youth', 'violence', 'contraception'] as const;
+
+export function Topics() {
+  const { topicsTitle, topicsLead, topics } = useMessages('landing');
+  const { suggestedQuestions } = useMessages('chat');
+  return (
+    <section className="bg-sunken">
+      <div className="page">
+        <h2 className="text-2xl">{topicsTitle}</h2>
+        <p className="mt-2">{topicsLead}</p>
+        <ul className="mt-6 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
+          {TOPICS.map((topic) => (
+            <li key={topic}>
+              {/* The question travels in memory: an address would keep it in the browser's history. */}
+              <PageLink
+                to="/chat"
+                state={{ question: suggestedQuestions[topic] }}
+                className="block h-full rounded-card border border-line bg-raised p-5 text-ink no-underline transition-colors hover:border-brand"
+              >
+                <span className="block font-semibold text-clay text-sm">{topics[topic]}</span>
+                <span className="mt-1 block font-display font-bold text-lg">{suggestedQuestions[topic]}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BodyInputOf, DataOf } from '@salama/contract/endpoint.ts';
+import {
+  createTestimonial,
+  deleteTestimonial,
+  deleteTestimonialByReceipt,
+  listTestimonials,
+  reportTestimonial,
+} from '@salama/contract/testimonials/endpoints.ts';
+import { call } from '../../lib/http.ts';
+
+export type NewStory = NonNullable<BodyInputOf<typeof createTestimonial>>;
+export type Told = DataOf<typeof createTestimonial>;
+export type Report = NonNullable<BodyInputOf<typeof reportTestimonial>>;
+
+export const storiesApi = {
+  list: () => call(listTestimonials),
+  create: (body: NewStory) => call(createTestimonial, { body }),
+  report: (id: string, body: Report) => call(reportTestimonial, { params: { id }, body }),
+  remove: (id: string) => call(deleteTestimonial, { params: { id } }),
+  removeByReceipt: (receipt: string) => call(deleteTestimonialByReceipt, { body: { receipt } }),
+};

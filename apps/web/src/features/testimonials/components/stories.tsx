@@ -1,0 +1,100 @@
+import { PenLine } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { CodeToKeep } from '../../../components/code-to-keep.tsx';
+import { HelpCard } from '../../../components/help-card.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { StoryPartners } from '../partners.ts';
+import { startStories, useStories } from '../state.ts';
+import { forgetReceipt, openForm, useTelling } from '../telling.ts';
+import { Carousel } from './carousel.tsx';
+import { StoryCard } from './story-card.tsx';
+import { StoryForm } from './story-form.tsx';
+import { TakeBackByCode } from './take-back.tsx';
+
+/** What people say of Salama, and where to say it. */
+export function Stories({ partners }: { partners: StoryPartners }) {
+  const texts = useMessages('testimonials');
+  const { isOpen } = useTelling();
+  useEffect(() => void startStories(), []);
+  return (
+    <section className="page">
+      <h2 className="text-2xl">{texts.title}</h2>
+      <p className="mt-2 max-w-prose">{texts.lead}</p>
+      <noscript>
+        <p className="mt-3 font-semibold">{texts.needsScripts}</p>
+      </noscript>
+      <div className="mt-6">
+        <List partners={partners} />
+      </div>
+      <div className="mt-6 flex flex-col gap-4">
+        <Aftermath />
+        {isOpen ? <StoryForm partners={partners} /> : <Invitation />}
+        <TakeBackByCode />
+      </div>
+    </section>
+  );
+}
+
+function List({ partners }: { partners: StoryPartners }) {
+  const texts = useMessages('testimonials');
+  const { stories, status } = useStories();
+  const isHydrated = useHydrated();
+  if (stories.length > 0)
+    return (
+      <Carousel>
+        {stories.map((story) => (
+          <StoryCard key={story._id} story={story} partners={partners} />
+        ))}
+      </Carousel>
+    );
+  if (!isHydrated || status === 'loading') return <Skeleton label={texts.loading} lines={3} />;
+  return (
+    <p className="rounded-card border border-line-strong border-dashed p-6 text-center">{texts.empty}</p>
+  );
+}
+
+function Invitation() {
+  const texts = useMessages('testimonials');
+  const isHydrated = useHydrated();
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-brand-soft p-5">
+      <p className="min-w-0 flex-1 basis-60">{texts.shareLead}</p>
+      <Button disabled={!isHydrated} onClick={() => openForm(true)}>
+        <PenLine aria-hidden="true" className="size-5" />
+        {texts.share}
+      </Button>
+    </div>
+  );
+}
+
+/** Thanks, help where the story told of danger, and the code of an anonymous story. */
+function Aftermath() {
+  const texts = useMessages('testimonials');
+  const { told, help, isOpen } = useTelling();
+  if (!told) return null;
+  return (
+    <>
+      <Notice tone={told.notice ? 'info' : 'success'} announce="status">
+        <p className="font-semibold">{told.notice ?? texts.thanks}</p>
+      </Notice>
+      {help && !isOpen && <HelpCard help={help} />}
+      {told.receipt && (
+        <section className="flex flex-col gap-3 rounded-card border-2 border-warning bg-warning-soft p-4">
+          <h3 className="text-lg">{texts.receipt.title}</h3>
+          <p>{texts.receipt.text}</p>
+          <CodeToKeep
+            code={told.receipt}
+            fileText={`${told.receipt}\n`}
+            texts={texts.receipt}
+            actions={<Button onClick={forgetReceipt}>{texts.receipt.kept}</Button>}
+          />
+          <p className="text-sm">{texts.receipt.shared}</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Testimonial } from '@salama/contract/testimonials/schemas.ts';
+import { createStore } from 'zustand';
+import { useStore } from 'zustand/react';
+import { readCredentials } from '../../lib/credentials.ts';
+import { onExit } from '../../lib/exit.ts';
+import type { Outcome } from '../../lib/http.ts';
+import { keepStories, readStories } from './storage.ts';
+
+interface Stories {
+  stories: readonly Testimonial[];
+  /** `kept`: from this device, the server has not answered yet. */
+  status: 'empty' | 'loading' | 'kept' | 'loaded';
+}
+
+const nothing: Stories = { stories: [], status: 'empty' };
+const store = createStore<Stories>()(() => nothing);
+if (typeof document !== 'undefined') onExit(resetStories);
+
+/** For whom the list was loaded: one's own stories are marked in it. */
+let reader: string | undefined;
+
+export function useStories(): Stories {
+  return useStore(store);
+}
+
+/** Shows the kept list at once, then the server's, unless this visitor has it already. */
+export async function startStories(): Promise<void> {
+  const { status } = store.getState();
+  if (status === 'loading' || (status === 'loaded' && reader === readCredentials().token)) return;
+  if (status === 'empty') {
+    const stories = readStories();
+    store.setState(stories.length > 0 ? { stories, status: 'kept' } : { status: 'loading' });
+  }
+  await reloadStories();
+}
+
+/** A failure only ends the loading: stories are no news that somebody waits for. */
+export async function reloadStories(): Promise<void> {
+  reader = readCredentials().token;
+  const outcome = await withStories((api) => api.list());
+  if (outcome.ok) {
+    store.setState({ stories: outcome.data, status: 'loaded' });
+    keepStories(outcome.data);
+  } else store.setState(({ status }) => ({ status: status === 'loading' ? 'empty' : status }));
+}
+
+/** Empties everything: logout, Exit. */
+export function resetStories(): void {
+  store.setState(nothing);
+}
+
+type StoriesApi = typeof import('./api.ts').storiesApi;
+
+/** Runs a call. The calls are fetched on first use; a token that the server no longer knows is dropped meanwhile. */
+export async function withStories<T>(run: (api: StoriesApi) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const api = await import('./api.ts').then(
+    ({ storiesApi }) => storiesApi,
+    () => undefined,
+  );
+  if (!api) return { ok: false, reason: 'network' };
+  const outcome = await run(api);
+  return !outcome.ok && outcome.status === 401 ? run(api) : outcome;
+}

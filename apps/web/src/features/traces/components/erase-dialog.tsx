@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { leave } from '../../../lib/exit.ts';
+import { useMessages } from '../../../lib/messages.tsx';
+import { eraseDevice, inTime } from '../erase.ts';
+
+interface EraseDialogProps {
+  onClose: () => void;
+  signOut: () => Promise<void>;
+}
+
+/** Says what goes and what cannot go, then erases and leaves. */
+export function EraseDialog({ onClose, signOut }: EraseDialogProps) {
+  const texts = useMessages('traces');
+  const [state, setState] = useState<'asking' | 'erasing' | 'failed'>('asking');
+  const erase = async () => {
+    setState('erasing');
+    await inTime(signOut);
+    if (await eraseDevice()) leave();
+    else setState('failed');
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {state === 'failed' && (
+            <Button variant="secondary" onClick={leave}>
+              {texts.leave}
+            </Button>
+          )}
+          <Button variant="danger" busy={state === 'erasing'} onClick={() => void erase()}>
+            {state === 'failed' ? texts.tryAgain : texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="prose">
+        {state === 'failed' && (
+          <Notice tone="danger" announce="alert">
+            <p>{texts.failed}</p>
+          </Notice>
+        )}
+        <p>{texts.lead}</p>
+        <Points points={texts.goes} />
+        <p>
+          <strong>{texts.backup}</strong>{' '}
+          <PageLink to="/apps/period-tracker" onClick={onClose}>
+            {texts.toTracker}
+          </PageLink>
+        </p>
+        <p>{texts.signsOut}</p>
+        <h3>{texts.cannotTitle}</h3>
+        <Points points={texts.cannot} />
+        <p>{texts.after}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** Told to the document before the app moves to another address. */
+export const MOVING = 'salama-move';

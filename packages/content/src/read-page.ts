@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLanguage, LANGUAGES, type Language } from '@salama/contract/language.ts';
+import * as v from 'valibot';
+import { ContentFault } from './content-fault.ts';
+import { parseYaml } from './parse-yaml.ts';
+
+/** A page whose words stand under `content/pages`: about, policy and the like. */
+export interface PageContent {
+  name: string;
+  language: Language;
+  title: string;
+  /** One or two sentences under the title. */
+  lead: string;
+  /** ISO date on which its words last changed: shown to the reader, never the day of reading. */
+  updated: string;
+  /** Markdown. `{operator}` stands for who runs this Salama; a line `{{name}}` for a part that the page puts in. */
+  body: string;
+}
+
+const text = v.pipe(v.string('write some text here'), v.trim(), v.minLength(1, 'write some text here'));
+const schema = v.object({
+  title: text,
+  lead: text,
+  updated: v.pipe(
+    v.union([v.string(), v.date()], 'write a date as 2026-11-20'),
+    v.transform((date) => (typeof date === 'string' ? date : date.toISOString().slice(0, 10))),
+    v.isoDate('write a date as 2026-11-20'),
+  ),
+});
+
+/** Reads one page. Throws a ContentFault that says what to mend. */
+export function readPage(folder: string, name: string, language: Language): PageContent {
+  const file = join(folder, name, `${language}.md`);
+  const content = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const match = /^---\n([\s\S]*?)\n---\n/.exec(content);
+  if (!match) throw new ContentFault(file, 1, 'begin with the front matter between two lines of ---');
+  const [whole, head = ''] = match;
+  const body = content.slice(whole.length).trim();
+  if (!body) throw new ContentFault(file, whole.split('\n').length, 'write the text of the page');
+  return { name, language, ...parseYaml(schema, head, file, 1), body };
+}
+
+/** Every page in every language. Throws when one lacks a language, or its parts differ between languages. */
+export function readPages(folder: string): PageContent[] {
+  const pages = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      for (const file of readdirSync(join(folder, name)))
+        if (!isLanguage(file.replace(/\.md$/, '')))
+          throw new ContentFault(join(folder, name, file), 1, 'is no language of ours');
+      return LANGUAGES.map((language) => readPage(folder, name, language));
+    });
+  for (const page of pages) requireSameShape(page, pages, folder);
+  return pages;
+}
+
+/** A translation that lost a section or a part would promise something else than the original. */
+function requireSameShape(page: PageContent, pages: readonly PageContent[], folder: string): void {
+  const english = pages.find(({ name, language }) => name === page.name && language === 'en');
+  if (!english || shapeOf(english) === shapeOf(page)) return;
+  const file = join(folder, page.name, `${page.language}.md`);
+  throw new ContentFault(file, 1, `has other sections, lists or parts than en.md: ${shapeOf(page)}`);
+}
+
+/** The order of its headings and parts, and how many points its lists have. */
+function shapeOf({ body, updated }: PageContent): string {
+  const marks = [...body.matchAll(/^(#{2,3} |\{\{[a-z-]+\}\}|- |\d+\. )/gm)].map(([mark]) => mark.trim());
+  return `${updated} ${marks.join(' ').replace(/\d+\./g, '1.')}`;
+}
