@@ -32,7 +32,7 @@ export const routes: readonly Route[] = [
   page('/support', 'support', ['pages'], 'support'),
   page('/contact', 'contact', ['pages'], 'contact'),
   page('/apps', 'apps', ['pages'], 'apps'),
-  page('/apps/period-tracker', 'plain', ['pages'], 'period-tracker'),
+  page('/apps/period-tracker', 'plain', ['tracker'], 'period-tracker'),
   unlisted(page('/login', 'plain', ['auth'], 'login')),
   page('/learn', 'plain', ['pages'], 'learn'),
   page('/about', 'about', ['pages'], 'about'),

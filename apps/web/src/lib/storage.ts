@@ -74,8 +74,13 @@ export function write(key: StorageKey, value: unknown): boolean {
 export function remove(...keys: StorageKey[]): void {
   for (const key of keys) {
     memory.delete(key);
-    for (const name of [key, ...copiesOf(key)]) removeRaw(key, name);
+    removeRaw(key, key);
+    removeCopies(key);
   }
+}
+
+export function removeCopies(key: StorageKey): void {
+  for (const name of copiesOf(key)) removeRaw(key, name);
 }
 
 /**

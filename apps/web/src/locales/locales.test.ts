@@ -40,7 +40,7 @@ describe.each(NAMESPACES)('the texts of %s', (namespace) => {
 
 describe('French', () => {
   it('keeps its punctuation on the line of its word', async () => {
-    for (const namespace of ['shell', 'home', 'pages', 'community'] as const) {
+    for (const namespace of ['shell', 'home', 'pages', 'community', 'tracker', 'keeping'] as const) {
       for (const [path, text] of await catalogue('fr', namespace)) {
         if (path.startsWith('.errors.')) continue;
         expect(`${path}: ${/ [?!:;»]|« /.test(text)}`).toBe(`${path}: false`);

@@ -2,8 +2,7 @@ import { type Day, keyOf } from './days.ts';
 import { writtenDiary } from './records.ts';
 import { NO_SETTINGS, writtenSettings } from './settings.ts';
 import type { Statistics } from './statistics.ts';
-import { type Contents, writtenContents } from './storage.ts';
-import { type CryptoSource, createVault } from './vault.ts';
+import type { Contents } from './storage.ts';
 
 /** Names that say nothing to who finds the file. */
 const NAMES = { export: 'notes', backup: 'notes-locked', copy: 'notes-copy' } as const;
@@ -30,14 +29,4 @@ export function exportText(contents: Contents, { cycleLength, periodLength, next
     ...(!isUsual && { settings }),
   };
   return JSON.stringify(file, null, 2);
-}
-
-/** The same diary, readable only with the passphrase. */
-export async function backupText(
-  contents: Contents,
-  crypto: CryptoSource,
-  passphrase: string,
-): Promise<string> {
-  const vault = await createVault(crypto, passphrase);
-  return JSON.stringify(await vault.seal(writtenContents(contents)));
 }

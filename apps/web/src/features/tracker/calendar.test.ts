@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstWeekday, weekdaysFrom, weeksOf } from './calendar.ts';
+import { day } from '../../testing/diary.ts';
+import { dayByKey, firstWeekday, weekdaysFrom, weeksOf } from './calendar.ts';
 import { keyOf } from './days.ts';
 
 it('a month fills whole weeks and holds each of its days once', () => {
@@ -28,4 +29,21 @@ it('the week begins as the language has it, or as the browser’s own region doe
   expect([firstWeekday('en', 'en-US'), firstWeekday('sw', 'sw-KE'), firstWeekday('sw', 'sw-TZ')]).toEqual([
     7, 7, 1,
   ]);
+});
+
+it.each([
+  ['ArrowLeft', false, '2026-11-19'],
+  ['ArrowRight', false, '2026-11-21'],
+  ['ArrowUp', false, '2026-11-13'],
+  ['ArrowDown', false, '2026-11-27'],
+  ['Home', false, '2026-11-16'],
+  ['End', false, '2026-11-22'],
+  ['PageUp', false, '2026-10-20'],
+  ['PageDown', false, '2026-12-20'],
+  ['PageUp', true, '2025-11-20'],
+  ['PageDown', true, '2027-11-20'],
+  ['a', false, undefined],
+])('%s (with shift: %s) leads from Friday, 20 November to %s', (key, shiftKey, expected) => {
+  const to = dayByKey({ key, shiftKey }, day('2026-11-20'), 1);
+  expect(to === undefined ? undefined : keyOf(to)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@salama/contract/language.ts';
-import { type Day, daysInMonth, firstOf, type Month, weekdayOf } from './days.ts';
+import { addMonths, type Day, daysInMonth, firstOf, type Month, weekdayOf } from './days.ts';
 
 /** Where a language starts its week when the browser cannot tell: Monday in all three. */
 const MONDAY = 1;
@@ -31,6 +31,35 @@ export function weekdaysFrom(firstWeekday: number): number[] {
 export function firstWeekday(language: Language, browser: string): number {
   const isSpoken = browser.toLowerCase().startsWith(`${language}-`);
   return weekInfoOf(isSpoken ? browser : HOMES[language]) ?? MONDAY;
+}
+
+/** Where a key leads from a day of the grid; undefined for keys that mean nothing there. */
+export function dayByKey(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  from: Day,
+  firstWeekday: number,
+): Day | undefined {
+  const column = (weekdayOf(from) - firstWeekday + 7) % 7;
+  switch (key) {
+    case 'ArrowLeft':
+      return from - 1;
+    case 'ArrowRight':
+      return from + 1;
+    case 'ArrowUp':
+      return from - 7;
+    case 'ArrowDown':
+      return from + 7;
+    case 'Home':
+      return from - column;
+    case 'End':
+      return from - column + 6;
+    case 'PageUp':
+      return addMonths(from, shiftKey ? -12 : -1);
+    case 'PageDown':
+      return addMonths(from, shiftKey ? 12 : 1);
+    default:
+      return undefined;
+  }
 }
 
 /** Undefined where the browser does not know. Older ones have a field instead of the method. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { day, diaryOf, marked } from '../../testing/diary.ts';
-import { backupText, exportText, fileName } from './backup.ts';
+import { exportText, fileName } from './backup.ts';
 import { type Found, readFileText, readOwn, spanOfDiary } from './import.ts';
+import { lockedBackup } from './locked-backup.ts';
 import { writtenDiary } from './records.ts';
 import { NO_SETTINGS } from './settings.ts';
 import { computeStatistics } from './statistics.ts';
@@ -52,7 +53,7 @@ describe('our own file', () => {
   });
 
   it('comes back from a locked backup with its passphrase', async () => {
-    const found = await read(await backupText(contents, globalThis.crypto, 'a quiet river'));
+    const found = await read(await lockedBackup(contents, globalThis.crypto, 'a quiet river'));
     if (found.kind !== 'sealed') throw new Error('not sealed');
     const vault = await vaultOf(globalThis.crypto, 'a quiet river', found.envelope);
     expect(readOwn(JSON.parse((await vault.open(found.envelope)) ?? ''))).toMatchObject({

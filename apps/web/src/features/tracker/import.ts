@@ -1,7 +1,7 @@
 import { type Day, dayOf, keyOf } from './days.ts';
+import { type Envelope, parseEnvelope } from './envelope.ts';
 import { blankDay, type Diary, FLOWS, type Flow, type PeriodDay, parseDiary, withPeriod } from './records.ts';
 import { parseSettings, type TrackerSettings } from './settings.ts';
-import { type Envelope, parseEnvelope } from './vault.ts';
 
 /** Files larger than this are no diary: ten years of daily notes take less than a tenth. Bytes. */
 export const LARGEST_FILE = 10_000_000;

@@ -1,3 +1,4 @@
+import type { CryptoSource, Envelope } from './envelope.ts';
 import { type Diary, parseDiary, writtenDiary } from './records.ts';
 import {
   type Contents,
@@ -10,7 +11,7 @@ import {
   writeEnvelope,
   writtenContents,
 } from './storage.ts';
-import { type CryptoSource, createVault, type Envelope, type Vault, vaultOf } from './vault.ts';
+import type { Vault } from './vault.ts';
 
 /** `full`: the device refused. `blocked`: something unreadable is in the way and there is no room to set it aside. */
 export type SaveFault = 'full' | 'blocked';
@@ -61,6 +62,7 @@ export function createKeeper(findCrypto: () => CryptoSource | undefined) {
       const crypto = findCrypto();
       const stored = readStored();
       if (stored.kind === 'open') return { contents: stored.contents, drafts: new Map() };
+      const { vaultOf } = await loadVault();
       const candidate = crypto && (await vaultOf(crypto, passphrase, stored.envelope));
       const contents = await openWith(candidate, stored.envelope);
       if (!candidate || !contents) return undefined;
@@ -79,6 +81,7 @@ export function createKeeper(findCrypto: () => CryptoSource | undefined) {
     async turnOn(passphrase: string): Promise<Contents | SaveFault> {
       const crypto = findCrypto();
       if (!crypto) return 'blocked';
+      const { createVault } = await loadVault();
       const made = await createVault(crypto, passphrase);
       for (;;) {
         const before = storedText();
@@ -111,6 +114,9 @@ export function createKeeper(findCrypto: () => CryptoSource | undefined) {
     },
   };
 }
+
+/** Only those who lock need it. */
+const loadVault = () => import('./vault.ts');
 
 function writeOpen(contents: Contents): Contents | SaveFault {
   return writeContents(contents) ? contents : 'full';

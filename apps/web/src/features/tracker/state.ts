@@ -2,11 +2,11 @@ import { createStore, type StoreApi } from 'zustand';
 import { useStore } from 'zustand/react';
 import { onExit } from '../../lib/exit.ts';
 import { addMonths, type Day, dayAt, firstOf, type Month, monthOf } from './days.ts';
+import { findCrypto } from './envelope.ts';
 import { createKeeper, type Keeper, type SaveFault } from './keeper.ts';
 import { blankDay, type Diary, isSame, type PeriodDay } from './records.ts';
 import { NO_SETTINGS, type TrackerSettings } from './settings.ts';
 import type { Contents } from './storage.ts';
-import { findCrypto } from './vault.ts';
 
 export interface Tracker {
   /** `starting` until the device was read: pages are rendered without it. */

@@ -1,7 +1,15 @@
-import { keepCopy, readCopies, readText, remove, setAside, writeText } from '../../lib/storage.ts';
+import {
+  keepCopy,
+  readCopies,
+  readText,
+  remove,
+  removeCopies,
+  setAside,
+  writeText,
+} from '../../lib/storage.ts';
+import { type Envelope, parseEnvelope } from './envelope.ts';
 import { type Diary, parseDiary, writtenDiary } from './records.ts';
 import { NO_SETTINGS, parseSettings, type TrackerSettings, writtenSettings } from './settings.ts';
-import { type Envelope, parseEnvelope } from './vault.ts';
 
 /** Everything the tracker keeps. Sealed as a whole when the lock is on. */
 export interface Contents {
@@ -70,6 +78,11 @@ export function parseContents(text: string): Contents | undefined {
 /** Values that could not be read, as they were found. */
 export function unreadableValues(): string[] {
   return readCopies('periodDays');
+}
+
+/** Takes those away, and leaves the diary as it is. */
+export function removeUnreadable(): void {
+  removeCopies('periodDays');
 }
 
 /** Puts a diary aside whose passphrase is lost, so that a new one can begin. The copy stays. */

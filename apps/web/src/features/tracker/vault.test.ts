@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createVault, parseEnvelope, vaultOf } from './vault.ts';
+import { parseEnvelope } from './envelope.ts';
+import { createVault, vaultOf } from './vault.ts';
 
 const { crypto } = globalThis;
 

@@ -16,10 +16,6 @@ export const pages = {
     mobileText: 'Coming soon. Until then you can add Salama to your home screen from the browser’s menu.',
     open: 'Open',
   },
-  tracker: {
-    title: 'Period tracker',
-    text: 'Your calendar will live here, on this phone only: no account, no upload.',
-  },
   learn: { title: 'Learn', text: 'Nine shelves of short, sourced articles are being written and checked.' },
   about: { title: 'About', text: 'Who makes Salama, why, and what it stands for will be told here.' },
   privacy: {

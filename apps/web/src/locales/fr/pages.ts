@@ -19,10 +19,6 @@ export const pages: Catalogues['pages'] = {
       'Bientôt. En attendant, tu peux ajouter Salama à ton écran d’accueil depuis le menu du navigateur.',
     open: 'Ouvrir',
   },
-  tracker: {
-    title: 'Suivi des règles',
-    text: 'Ton calendrier sera ici, seulement sur ce téléphone : sans compte, sans envoi.',
-  },
   learn: {
     title: 'Apprendre',
     text: 'Neuf rayons d’articles courts, avec leurs sources, sont en cours d’écriture et de relecture.',

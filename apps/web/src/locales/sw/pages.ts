@@ -19,10 +19,6 @@ export const pages: Catalogues['pages'] = {
       'Inakuja hivi karibuni. Kwa sasa unaweza kuongeza Salama kwenye skrini ya simu kupitia menyu ya kivinjari.',
     open: 'Fungua',
   },
-  tracker: {
-    title: 'Kalenda ya hedhi',
-    text: 'Kalenda yako itakaa hapa, kwenye simu hii tu: bila akaunti, bila kutumwa popote.',
-  },
   learn: { title: 'Jifunze', text: 'Makala fupi zenye vyanzo, katika mada tisa, zinaandikwa na kukaguliwa.' },
   about: {
     title: 'Kuhusu',
