@@ -125,8 +125,7 @@ export const tracker = {
     chart: 'Length of each cycle',
     average: (length: string) => `Average: ${length}`,
     table: 'Show as a table',
-    columns: { start: 'Starts', length: 'Cycle', period: 'Bleeding', counts: 'Counts' },
-    counts: 'yes',
+    columns: { start: 'Starts', length: 'Cycle', period: 'Bleeding' },
   },
   faults: {
     full: 'This could not be saved: the browser has no room or keeps nothing. What you wrote is still here on the screen. Free some space and try again, or export it.',

@@ -1,6 +1,8 @@
 import type { Catalogues } from '../catalogues.ts';
 
 const days = (count: number): string => (count < 2 ? `${count} jour` : `${count} jours`);
+/** A short month ends in a point of its own: « déc. ». */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 export const tracker: Catalogues['tracker'] = {
   title: 'Suivi des règles',
@@ -44,7 +46,7 @@ export const tracker: Catalogues['tracker'] = {
     save: 'Enregistrer',
     discard: 'Annuler mes changements',
     unsaved: 'Pas encore enregistré.',
-    savesToo: (dates) => `Enregistrer garde aussi : ${dates}.`,
+    savesToo: (dates) => ended(`Enregistrer garde aussi : ${dates}`),
     saved: (count) =>
       count === 1 ? 'Enregistré sur ce téléphone.' : `${count} jours enregistrés sur ce téléphone.`,
     future: 'Ce jour n’est pas encore arrivé. Il comptera dans tes cycles le moment venu.',
@@ -59,7 +61,7 @@ export const tracker: Catalogues['tracker'] = {
     lateValue: 'Pas de date pour l’instant',
     from: (used) => (used === 1 ? 'D’après ton dernier cycle.' : `D’après tes ${used} derniers cycles.`),
     leftOut: (count) => (count < 2 ? `${count} cycle laissé de côté.` : `${count} cycles laissés de côté.`),
-    range: (from, to) => `Elles peuvent commencer entre le ${from} et le ${to}.`,
+    range: (from, to) => ended(`Elles peuvent commencer entre le ${from} et le ${to}`),
     noRange: 'Après trois cycles, tu verras aussi de combien la date peut bouger.',
     howTo: 'Marque les jours où tu saignes. Après deux fois tes règles, tes chiffres s’affichent ici.',
     singleDays: 'Marque chaque jour où tu saignes, pas seulement le premier : cette durée sera alors juste.',
@@ -91,7 +93,7 @@ export const tracker: Catalogues['tracker'] = {
     lead: 'Tes notes montrent quelque chose qu’une infirmière aimerait savoir. Ce n’est pas un diagnostic, et la raison est souvent simple.',
     none: (count) => `Pas de règles marquées depuis ${days(count)}.`,
     noneWhy: 'Après 3 mois, c’est bien de demander pourquoi (NHS, « Missed or late periods »).',
-    long: (count, date) => `${days(count)} de saignement à partir du ${date}.`,
+    long: (count, date) => ended(`${days(count)} de saignement à partir du ${date}`),
     longWhy: 'Jusqu’à 8 jours, c’est habituel (FIGO, 2018). Saigner longtemps peut faire manquer de fer.',
     short: (count) => `${count} de tes derniers cycles ont duré moins de 21 jours.`,
     shortWhy: 'Quand ça arrive souvent, ça vaut la peine d’en parler (NHS, « Irregular periods »).',
@@ -129,8 +131,7 @@ export const tracker: Catalogues['tracker'] = {
     chart: 'Durée de chaque cycle',
     average: (length) => `Moyenne : ${length}`,
     table: 'Voir en tableau',
-    columns: { start: 'Début', length: 'Cycle', period: 'Saignement', counts: 'Compte' },
-    counts: 'oui',
+    columns: { start: 'Début', length: 'Cycle', period: 'Saignement' },
   },
   faults: {
     full: 'Rien n’a pu être enregistré : le navigateur n’a plus de place ou ne garde rien. Ce que tu as écrit est encore à l’écran. Libère de la place et réessaie, ou exporte-le.',

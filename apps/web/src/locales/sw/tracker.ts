@@ -130,8 +130,7 @@ export const tracker: Catalogues['tracker'] = {
     chart: 'Urefu wa kila mzunguko',
     average: (length) => `Wastani: ${length}`,
     table: 'Onyesha kama jedwali',
-    columns: { start: 'Ulianza', length: 'Mzunguko', period: 'Damu', counts: 'Unahesabiwa' },
-    counts: 'ndiyo',
+    columns: { start: 'Ulianza', length: 'Mzunguko', period: 'Damu' },
   },
   faults: {
     full: 'Haikuhifadhiwa: kivinjari hakina nafasi au hakihifadhi kitu. Ulichoandika bado kiko hapa kwenye skrini. Punguza vitu kwenye simu kisha ujaribu tena, au pakua nakala.',

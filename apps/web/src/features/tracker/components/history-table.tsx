@@ -14,7 +14,7 @@ export function HistoryTable({ cycles }: { cycles: Cycle[] }) {
       <table className="w-full text-left text-sm">
         <thead>
           <tr>
-            {[columns.start, columns.length, columns.period, columns.counts].map((name) => (
+            {[columns.start, columns.length, columns.period].map((name) => (
               <th key={name} scope="col" className="border-line border-b py-1.5 pr-2">
                 {name}
               </th>
@@ -27,11 +27,11 @@ export function HistoryTable({ cycles }: { cycles: Cycle[] }) {
               <th scope="row" className="py-1.5 pr-2 font-normal">
                 {formatDate(language, keyOf(start), 'date')}
               </th>
-              <td className="py-1.5 pr-2">{days(length)}</td>
-              <td className="py-1.5 pr-2">{days(periodLength)}</td>
               <td className="py-1.5 pr-2">
-                {leftOut ? (leftOut === 'paused' ? history.paused : history.leftOut) : history.counts}
+                {days(length)}
+                {leftOut && ` (${leftOut === 'paused' ? history.paused : history.leftOut})`}
               </td>
+              <td className="py-1.5">{days(periodLength)}</td>
             </tr>
           ))}
         </tbody>

@@ -32,9 +32,9 @@ export function SymptomList({ day }: { day: Day }) {
             onKeyDown={(event) => isAddKey(event) && addText()}
           />
         </div>
-        <Button variant="secondary" disabled={!text.trim()} onClick={addText}>
+        <Button variant="secondary" className="max-sm:px-3.5" disabled={!text.trim()} onClick={addText}>
           <Plus aria-hidden="true" className="size-4" />
-          {words.add}
+          <span className="max-sm:sr-only">{words.add}</span>
         </Button>
       </div>
       <Chips
