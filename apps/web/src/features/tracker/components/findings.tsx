@@ -9,8 +9,9 @@ import { LateFacts } from './late-facts.tsx';
 import { NotStarted } from './not-started.tsx';
 import { Reminder } from './reminder.tsx';
 import { Settings } from './settings.tsx';
+import { StatisticsCard } from './statistics-card.tsx';
 
-/** What stands below the calendar and the figures, fetched after them. */
+/** What the marked days add up to, and what one needs now and then: below the calendar, fetched after it. */
 export function Findings({ statistics }: { statistics: Statistics }) {
   const { statistics: words } = useMessages('tracker');
   const settings = useTracker((state) => state.settings);
@@ -21,6 +22,7 @@ export function Findings({ statistics }: { statistics: Statistics }) {
         <NotStarted />
       ) : (
         <>
+          <StatisticsCard statistics={statistics} />
           <CycleQuestions statistics={statistics} answers={settings.answers} />
           {statistics.state === 'late' && <LateFacts late={statistics.late} />}
           <CareNotes notes={careNotes(statistics, settings, today)} />

@@ -7,7 +7,6 @@ import { computeStatistics, type Statistics } from '../statistics.ts';
 import { DayPanel } from './day-panel.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { SetAsideNotice } from './set-aside-notice.tsx';
-import { StatisticsCard } from './statistics-card.tsx';
 
 const Findings = lazy(() => import('./findings.tsx').then((module) => ({ default: module.Findings })));
 
@@ -15,7 +14,6 @@ const Findings = lazy(() => import('./findings.tsx').then((module) => ({ default
 export function OpenTracker() {
   const { loading } = useMessages('tracker');
   const statistics = useStatistics();
-  const hasStarted = useTracker((state) => !state.settings.notStarted);
   return (
     <div className="flex flex-col gap-6">
       <SetAsideNotice />
@@ -23,9 +21,8 @@ export function OpenTracker() {
         <MonthCalendar statistics={statistics} />
         <DayPanel />
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
-          {hasStarted && <StatisticsCard statistics={statistics} />}
           <FallbackOnFailure fallback={null}>
-            <Suspense fallback={<Skeleton label={loading} />}>
+            <Suspense fallback={<Skeleton label={loading} lines={6} />}>
               <Findings statistics={statistics} />
             </Suspense>
           </FallbackOnFailure>
