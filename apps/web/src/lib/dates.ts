@@ -27,7 +27,18 @@ export function formatDate(language: Language, value: string | number | Date, fo
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return '';
-  const zone = isDay ? { timeZone: 'UTC' } : {};
   const locale = language === 'en' && AMERICAN.includes(format) ? 'en-US' : LOCALES[language];
-  return new Intl.DateTimeFormat(locale, { ...FORMATS[format], ...zone }).format(moment);
+  if (isDay) return dayFormat(locale, format).format(moment);
+  return new Intl.DateTimeFormat(locale, FORMATS[format]).format(moment);
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once each: a month of long dates would otherwise make thirty. */
+function dayFormat(locale: string, format: DateFormat): Intl.DateTimeFormat {
+  const key = `${locale} ${format}`;
+  const known =
+    dayFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone: 'UTC' });
+  dayFormats.set(key, known);
+  return known;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMessages } from '../../../lib/messages.tsx';
 import { type Day, keyOf } from '../days.ts';
 import type { PeriodDay } from '../records.ts';
@@ -20,7 +21,7 @@ interface DayCellProps {
 }
 
 /** A day: its number, a dot for bleeding, a face for the mood. Bold is today, the ring is chosen. */
-export function DayCell({
+export const DayCell = memo(function DayCell({
   day,
   date,
   record,
@@ -60,7 +61,7 @@ export function DayCell({
       </button>
     </td>
   );
-}
+});
 
 /** What the signs of a day say in words. */
 function useWords(record: PeriodDay | undefined, isUnsaved: boolean, isExpected: boolean): string[] {

@@ -38,52 +38,46 @@ export function MonthGrid({ month, labelledBy, statistics }: MonthGridProps) {
         </tr>
       </thead>
       <tbody onKeyDown={onKeyDown}>
-        {weeksOf(month, first).map((week) => (
-          <tr key={week.find((day) => day !== undefined)}>
-            {week.map((day, column) =>
-              day === undefined ? (
-                <td key={columns[column]} />
-              ) : (
-                <Cell
-                  key={day}
-                  day={day}
-                  isFocusable={day === focusable}
-                  statistics={statistics}
-                  language={language}
-                />
-              ),
-            )}
-          </tr>
-        ))}
+        <Weeks month={month} first={first} focusable={focusable} statistics={statistics} />
       </tbody>
     </table>
   );
 }
 
-function Cell({
-  day,
-  isFocusable,
-  statistics: { next },
-  language,
-}: {
-  day: Day;
-  isFocusable: boolean;
+interface WeeksProps {
+  month: Month;
+  /** The weekday of the first column. */
+  first: number;
+  focusable: Day;
   statistics: Statistics;
-  language: Parameters<typeof formatDate>[0];
-}) {
-  const record = useTracker((state) => state.drafts.get(day) ?? state.diary.get(day));
-  const isUnsaved = useTracker((state) => state.drafts.has(day));
-  const isSelected = useTracker((state) => state.selected === day);
-  const isToday = useTracker((state) => state.today === day);
-  const isExpected = next !== undefined && day >= (next.from ?? next.day) && day <= (next.to ?? next.day);
-  return (
+}
+
+/** Looks into the diary once for all days: a cell of its own accord would cost a slow phone much. */
+function Weeks({ month, first, focusable, statistics: { next } }: WeeksProps) {
+  const language = useLanguage();
+  const diary = useTracker((state) => state.diary);
+  const drafts = useTracker((state) => state.drafts);
+  const selected = useTracker((state) => state.selected);
+  const today = useTracker((state) => state.today);
+  const cell = (day: Day) => (
     <DayCell
+      key={day}
       day={day}
       date={formatDate(language, keyOf(day), 'longDate')}
-      record={record}
-      {...{ isUnsaved, isSelected, isToday, isExpected, isFocusable }}
+      record={drafts.get(day) ?? diary.get(day)}
+      isUnsaved={drafts.has(day)}
+      isSelected={day === selected}
+      isToday={day === today}
+      isExpected={next !== undefined && day >= (next.from ?? next.day) && day <= (next.to ?? next.day)}
+      isFocusable={day === focusable}
     />
   );
+  const columns = weekdaysFrom(first);
+  return weeksOf(month, first).map((week) => (
+    <tr key={week.find((day) => day !== undefined)}>
+      {week.map((day, column) => (day === undefined ? <td key={columns[column]} /> : cell(day)))}
+    </tr>
+  ));
 }
 
 /** Which day Tab reaches, and where the keys lead. The focus follows into other months. */
