@@ -3,7 +3,7 @@ import { expect, localPath, type Page } from './salama.ts';
 const DAY = 86_400_000;
 
 /** Friday, 20 November 2026, the day of these tests wherever they run. */
-export const TODAY = '2026-11-20';
+const TODAY = '2026-11-20';
 
 /** Marked days: five from each start, in days before today. */
 export function periodsFrom(...starts: number[]) {

@@ -4,7 +4,6 @@ import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../run/browser.mjs';
 import { endMeasured, startMeasured } from './measured-process.ts';
 
 /** Milliseconds. */
@@ -30,7 +29,7 @@ export async function measureSpeed(): Promise<Speed> {
   const folder = mkdtempSync(join(tmpdir(), 'salama-tracker-'));
   const server = await startMeasured(['app'], { DATA_DIR: folder });
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {

@@ -9,7 +9,7 @@ import { loadMessages } from '../lib/messages.tsx';
 import { renderPage } from './render-page.tsx';
 
 /** Friday, 20 November 2026, in the evening. */
-export const NOW = new Date(2026, 10, 20, 21, 30);
+const NOW = new Date(2026, 10, 20, 21, 30);
 
 /** A device that holds a diary, on the day of the tests. */
 export function prepareDevice(diary?: Diary): void {

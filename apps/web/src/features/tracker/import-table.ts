@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { type Day, dayFrom } from './days.ts';
-import { bleeding, type Found, periodDays, type ReadOptions } from './import.ts';
+import { bleeding, type Found, periodDays, type ReadOptions } from './imported-days.ts';
 import { blankDay, type Mood, type PeriodDay } from './records.ts';
 
 type Row = Record<string, string>;

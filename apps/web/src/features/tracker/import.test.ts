@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { day, diaryOf, marked } from '../../testing/diary.ts';
 import { exportText, fileName } from './backup.ts';
-import { type Found, readFileText, readOwn, spanOfDiary } from './import.ts';
+import { readFileText, readOwn, spanOfDiary } from './import.ts';
+import type { Found } from './imported-days.ts';
 import { lockedBackup } from './locked-backup.ts';
 import { writtenDiary } from './records.ts';
 import { NO_SETTINGS } from './settings.ts';

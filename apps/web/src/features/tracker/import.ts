@@ -1,29 +1,11 @@
 import { type Day, dayOf, keyOf } from './days.ts';
-import { type Envelope, parseEnvelope } from './envelope.ts';
-import { blankDay, type Diary, FLOWS, type Flow, type PeriodDay, parseDiary, withPeriod } from './records.ts';
-import { parseSettings, type TrackerSettings } from './settings.ts';
+import { parseEnvelope } from './envelope.ts';
+import { bleeding, type Found, periodDays, type ReadOptions } from './imported-days.ts';
+import { blankDay, type Diary, type PeriodDay, parseDiary } from './records.ts';
+import { parseSettings } from './settings.ts';
 
 /** Files larger than this are no diary: ten years of daily notes take less than a tenth. Bytes. */
 export const LARGEST_FILE = 10_000_000;
-
-/** What a file holds. `sealed` needs a passphrase first. */
-export type Found = FoundDiary | { kind: 'sealed'; envelope: Envelope } | { kind: 'nothing' };
-export interface FoundDiary {
-  kind: 'diary';
-  diary: Diary;
-  settings?: TrackerSettings;
-  /** Entries or rows that could not be understood. */
-  unread: number;
-  /** Dates like 03/04/2026, where nothing in the file tells day from month. */
-  isOrderUnsure?: boolean;
-}
-
-export interface ReadOptions {
-  /** What a day of spotting is called. */
-  spotting: string;
-  /** How to read dates that could be either. */
-  isMonthFirst?: boolean;
-}
 
 /** Reads our own exports and backups, and the files of Flo, Clue and drip. Decision record 28 has their shapes. */
 export async function readFileText(text: string, options: ReadOptions): Promise<Found> {
@@ -94,23 +76,6 @@ function spanOf(first: unknown, last: unknown): PeriodDay[] {
   const start = typeof first === 'string' ? dayOf(first.slice(0, 10)) : undefined;
   const end = typeof last === 'string' ? dayOf(last.slice(0, 10)) : undefined;
   return start === undefined ? [] : periodDays(start, end ?? start);
-}
-
-/** Longer spans than this are a slip: the first day alone is then sure. */
-const LONGEST_PERIOD = 60;
-
-export function periodDays(start: Day, end: Day): PeriodDay[] {
-  const length = end >= start && end - start < LONGEST_PERIOD ? end - start + 1 : 1;
-  return Array.from({ length }, (_, offset) => bleeding(blankDay(start + offset), ''));
-}
-
-/** Marks a day with the flow that another app named; an unknown one becomes medium. */
-export function bleeding(record: PeriodDay, named: string): PeriodDay {
-  const name = named.toLowerCase();
-  const flow: Flow | undefined = name.includes('heavy')
-    ? 'heavy'
-    : FLOWS.find((known) => name.includes(known));
-  return { ...withPeriod(record, true), ...(flow && { flow }) };
 }
 
 /** The first and last day of a diary, for the preview. */

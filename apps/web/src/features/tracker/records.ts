@@ -5,7 +5,7 @@ export type Flow = (typeof FLOWS)[number];
 export const MOODS = ['happy', 'neutral', 'sad'] as const;
 export type Mood = (typeof MOODS)[number];
 /** What a day gets when it is marked. */
-export const DEFAULT_FLOW: Flow = 'medium';
+const DEFAULT_FLOW: Flow = 'medium';
 
 /** One day of the diary, as the specification names its fields. `null` stands for none. */
 export interface PeriodDay {

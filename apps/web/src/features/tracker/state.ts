@@ -59,7 +59,7 @@ type Get = StoreApi<TrackerState>['getState'];
 
 const NOTHING: Diary = new Map();
 
-export function createTracker(now: () => Date, keeper: Keeper) {
+function createTracker(now: () => Date, keeper: Keeper) {
   return createStore<TrackerState>()((set, get) => {
     const today = dayAt(now());
     return {
@@ -195,7 +195,7 @@ const hidden: Partial<Tracker> = {
 };
 
 /** A day as it is on screen: unsaved, saved, or blank. */
-export function recordOf({ drafts, diary }: Pick<Tracker, 'drafts' | 'diary'>, day: Day): PeriodDay {
+function recordOf({ drafts, diary }: Pick<Tracker, 'drafts' | 'diary'>, day: Day): PeriodDay {
   return drafts.get(day) ?? diary.get(day) ?? blankDay(day);
 }
 
