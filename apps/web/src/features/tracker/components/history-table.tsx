@@ -29,7 +29,11 @@ export function HistoryTable({ cycles }: { cycles: Cycle[] }) {
               </th>
               <td className="py-1.5 pr-2">
                 {days(length)}
-                {leftOut && ` (${leftOut === 'paused' ? history.paused : history.leftOut})`}
+                {leftOut && (
+                  <span className="block text-ink-soft wrap-anywhere">
+                    {leftOut === 'paused' ? history.paused : history.leftOut}
+                  </span>
+                )}
               </td>
               <td className="py-1.5">{days(periodLength)}</td>
             </tr>
