@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
   written(page('/support', 'support', ['pages'], 'support')),
   written(page('/contact', 'contact', ['pages'], 'contact')),
   page('/apps', 'apps', ['pages'], 'apps'),
-  page('/apps/period-tracker', 'plain', ['pages'], 'period-tracker'),
+  page('/apps/period-tracker', 'plain', ['tracker'], 'period-tracker'),
   unlisted(page('/login', 'plain', ['auth'], 'login')),
   page('/learn', 'plain', ['learning'], 'learn', ['library']),
   page('/learn/:slug', 'plain', ['learning'], 'learn-article'),

@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { saveFile } from '../lib/save-file.ts';
 import { Button } from './button.tsx';
 
 /** A name that says nothing to who finds the file. */
@@ -29,7 +30,7 @@ export function CodeToKeep({ code, fileText, texts, children, actions }: CodeToK
       {children}
       <div className="flex flex-wrap gap-3">
         <CopyButton code={code} texts={texts} />
-        <Button variant="secondary" onClick={() => saveText(fileText)}>
+        <Button variant="secondary" onClick={() => saveFile(FILE_NAME, fileText)}>
           <Download aria-hidden="true" className="size-4" />
           {texts.saveText}
         </Button>
@@ -60,13 +61,4 @@ function CopyButton({ code, texts }: Pick<CodeToKeepProps, 'code' | 'texts'>) {
       </span>
     </div>
   );
-}
-
-function saveText(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = FILE_NAME;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { read, readFlag, remove, removeOnLogout, write } from './storage.ts';
+import { fillStorage } from '../testing/full-storage.ts';
+import {
+  read,
+  readCopies,
+  readFlag,
+  readText,
+  remove,
+  removeOnLogout,
+  setAside,
+  write,
+  writeText,
+} from './storage.ts';
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
@@ -82,5 +93,24 @@ describe('storage', () => {
     read('community-storage', (value) => value);
     remove('community-storage');
     expect(localStorage.length).toBe(0);
+  });
+
+  it('never overwrites an earlier copy, and keeps the same text once', () => {
+    for (const broken of ['first', 'second', 'first', 'third']) {
+      localStorage.setItem('periodDays', broken);
+      expect(read('periodDays', () => undefined)).toBeUndefined();
+    }
+    expect(readCopies('periodDays')).toEqual(['first', 'second', 'third']);
+    remove('periodDays');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('leaves a value where it is when there is no room for a copy', () => {
+    localStorage.setItem('periodDays', 'broken');
+    fillStorage();
+    expect(setAside('periodDays')).toBe(false);
+    expect(readText('periodDays')).toBe('broken');
+    expect(writeText('periodDays', 'new')).toBe(false);
+    expect(readText('periodDays')).toBe('broken');
   });
 });

@@ -43,29 +43,78 @@ export function read<T>(key: StorageKey, parse: (value: unknown) => T | undefine
   const raw = memory.get(key) ?? readRaw(key);
   if (raw === undefined) return undefined;
   const value = understand(key, raw, parse);
-  if (value === undefined) setAside(key, raw);
+  if (value === undefined) setAside(key);
   return value;
 }
 
-/** Keeps a value; false when the device refused (storage full or switched off), then it lasts for this page only. */
-export function write(key: StorageKey, value: unknown): boolean {
-  const raw = isText(key) ? String(value) : JSON.stringify(value);
+/** What stands under a key, as text: for those who decide themselves what is readable. */
+export function readText(key: StorageKey): string | undefined {
+  return memory.get(key) ?? readRaw(key);
+}
+
+/** Writes or fails: nothing is kept in memory, so that who calls can say that it is not saved. */
+export function writeText(key: StorageKey, raw: string): boolean {
   try {
     areaOf(key).setItem(key, raw);
     memory.delete(key);
     return true;
   } catch {
-    memory.set(key, raw);
     return false;
   }
+}
+
+/** Keeps a value; false when the device refused (storage full or switched off), then it lasts for this page only. */
+export function write(key: StorageKey, value: unknown): boolean {
+  const raw = isText(key) ? String(value) : JSON.stringify(value);
+  const isWritten = writeText(key, raw);
+  if (!isWritten) memory.set(key, raw);
+  return isWritten;
 }
 
 export function remove(...keys: StorageKey[]): void {
   for (const key of keys) {
     memory.delete(key);
     removeRaw(key, key);
-    removeRaw(key, `${key}.unreadable`);
+    removeCopies(key);
   }
+}
+
+export function removeCopies(key: StorageKey): void {
+  for (const name of copiesOf(key)) removeRaw(key, name);
+}
+
+/**
+ * Keeps a copy of what stands under a key beside it, under a name that is still free: an earlier copy is never
+ * overwritten, the same text never kept twice. False when the device has no room for it.
+ */
+export function keepCopy(key: StorageKey): boolean {
+  const raw = readRaw(key);
+  if (raw === undefined || readCopies(key).includes(raw)) return true;
+  try {
+    areaOf(key).setItem(freeName(key), raw);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Moves what stands under a key to a copy; false when there is no room: then it stays where it is. */
+export function setAside(key: StorageKey): boolean {
+  memory.delete(key);
+  if (!keepCopy(key)) return false;
+  removeRaw(key, key);
+  return true;
+}
+
+/** The texts that were set aside, oldest first. */
+export function readCopies(key: StorageKey): string[] {
+  return copiesOf(key).flatMap((name) => {
+    try {
+      return areaOf(key).getItem(name) ?? [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** What signing out takes from the device; the tracker and the choices of the person stay. */
@@ -126,14 +175,22 @@ function understand<T>(
   }
 }
 
-function setAside(key: StorageKey, raw: string): void {
-  memory.delete(key);
+/** `periodDays.unreadable`, then `periodDays.unreadable-2` and so on. */
+function copiesOf(key: StorageKey): string[] {
+  const first = `${key}.unreadable`;
   try {
-    areaOf(key).setItem(`${key}.unreadable`, raw);
-    areaOf(key).removeItem(key);
+    const names = Object.keys(areaOf(key)).filter((name) => name === first || name.startsWith(`${first}-`));
+    return names.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   } catch {
-    // A full or absent storage cannot keep the copy: the value then stays where it is, untouched.
+    return [];
   }
+}
+
+function freeName(key: StorageKey): string {
+  const taken = copiesOf(key);
+  let name = `${key}.unreadable`;
+  for (let number = 2; taken.includes(name); number += 1) name = `${key}.unreadable-${number}`;
+  return name;
 }
 
 function removeRaw(place: StorageKey, name: string): void {

@@ -5,6 +5,7 @@ import type { chat } from './en/chat.ts';
 import type { community } from './en/community.ts';
 import type { directory } from './en/directory.ts';
 import type { home } from './en/home.ts';
+import type { keeping } from './en/keeping.ts';
 import type { landing } from './en/landing.ts';
 import type { launcher } from './en/launcher.ts';
 import type { learning } from './en/learning.ts';
@@ -15,6 +16,7 @@ import type { shell } from './en/shell.ts';
 import type { suggestions } from './en/suggestions.ts';
 import type { testimonials } from './en/testimonials.ts';
 import type { traces } from './en/traces.ts';
+import type { tracker } from './en/tracker.ts';
 
 /** Every namespace and its shape; English sets it, the other languages are checked against it. */
 export interface Catalogues {
@@ -24,6 +26,7 @@ export interface Catalogues {
   community: Widen<typeof community>;
   directory: Widen<typeof directory>;
   home: Widen<typeof home>;
+  keeping: Widen<typeof keeping>;
   launcher: Widen<typeof launcher>;
   learning: Widen<typeof learning>;
   pages: Widen<typeof pages>;
@@ -34,4 +37,5 @@ export interface Catalogues {
   traces: Widen<typeof traces>;
   profile: Widen<typeof profile>;
   shell: Widen<typeof shell>;
+  tracker: Widen<typeof tracker>;
 }

@@ -49,6 +49,8 @@ describe('French', () => {
       'directory',
       'admin',
       'reply',
+      'tracker',
+      'keeping',
     ] as const) {
       for (const [path, text] of await catalogue('fr', namespace)) {
         if (path.startsWith('.errors.')) continue;

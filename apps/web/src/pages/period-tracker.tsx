@@ -1,6 +1,5 @@
-import { UpcomingPage } from '../features/shell/components/upcoming-page.tsx';
-import { useMessages } from '../lib/messages.tsx';
+import { TrackerScreen } from '../features/tracker/components/tracker-screen.tsx';
 
 export default function PeriodTrackerPage() {
-  return <UpcomingPage {...useMessages('pages').tracker} />;
+  return <TrackerScreen />;
 }

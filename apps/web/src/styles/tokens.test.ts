@@ -48,6 +48,9 @@ const SHAPES: [shape: string, grounds: string[]][] = [
   ['info', ['info-soft']],
   ['success', ['success-soft']],
   ['warning', ['warning-soft']],
+  ['flow-light', ['raised', 'clay-soft']],
+  ['flow-medium', ['raised', 'clay-soft']],
+  ['flow-heavy', ['raised', 'clay-soft']],
 ];
 
 describe.each(THEMES)('colours of the %s theme', (theme) => {

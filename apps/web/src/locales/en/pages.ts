@@ -27,14 +27,6 @@ export const pages = {
     installMenu: 'In your browser’s menu, choose “Add to home screen” or “Install app”.',
     installed: 'Salama is on your home screen.',
   },
-  tracker: {
-    title: 'Period tracker',
-    text: 'Your calendar will live here, on this phone only: no account, no upload.',
-  },
-  learn: {
-    title: 'Learn',
-    text: 'Nine shelves of short, sourced articles are being written and checked.',
-  },
   about: {
     community: 'Join the community',
     chat: 'Ask a question',

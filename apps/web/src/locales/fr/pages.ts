@@ -29,14 +29,6 @@ export const pages: Catalogues['pages'] = {
       'Dans le menu de ton navigateur, choisis « Ajouter à l’écran d’accueil » ou « Installer l’application ».',
     installed: 'Salama est sur ton écran d’accueil.',
   },
-  tracker: {
-    title: 'Suivi des règles',
-    text: 'Ton calendrier sera ici, seulement sur ce téléphone : sans compte, sans envoi.',
-  },
-  learn: {
-    title: 'Apprendre',
-    text: 'Neuf rayons d’articles courts, avec leurs sources, sont en cours d’écriture et de relecture.',
-  },
   about: {
     community: 'Rejoindre la communauté',
     chat: 'Poser une question',

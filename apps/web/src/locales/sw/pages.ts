@@ -28,14 +28,6 @@ export const pages: Catalogues['pages'] = {
     installMenu: 'Kwenye menyu ya kivinjari chako, chagua “Add to home screen” au “Install app”.',
     installed: 'Salama ipo kwenye skrini ya simu yako.',
   },
-  tracker: {
-    title: 'Kalenda ya hedhi',
-    text: 'Kalenda yako itakaa hapa, kwenye simu hii tu: bila akaunti, bila kutumwa popote.',
-  },
-  learn: {
-    title: 'Jifunze',
-    text: 'Makala fupi zenye vyanzo, katika mada tisa, zinaandikwa na kukaguliwa.',
-  },
   about: {
     community: 'Jiunge na jamii',
     chat: 'Uliza swali',

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useTracker } from '../state.ts';
+import { computeStatistics, type Statistics } from '../statistics.ts';
+import { DayPanel } from './day-panel.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { SetAsideNotice } from './set-aside-notice.tsx';
+
+const Findings = lazy(() => import('./findings.tsx').then((module) => ({ default: module.Findings })));
+
+/** The calendar with the chosen day beside it, and what the marked days add up to. */
+export function OpenTracker() {
+  const { loading } = useMessages('tracker');
+  const statistics = useStatistics();
+  return (
+    <div className="flex flex-col gap-6">
+      <SetAsideNotice />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <MonthCalendar statistics={statistics} />
+        <DayPanel />
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
+          <FallbackOnFailure fallback={null}>
+            <Suspense fallback={<Skeleton label={loading} lines={6} />}>
+              <Findings statistics={statistics} />
+            </Suspense>
+          </FallbackOnFailure>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Saved days alone count: what is still being written may be a slip. */
+function useStatistics(): Statistics {
+  const diary = useTracker((state) => state.diary);
+  const settings = useTracker((state) => state.settings);
+  const today = useTracker((state) => state.today);
+  return useMemo(() => computeStatistics(diary, settings, today), [diary, settings, today]);
+}

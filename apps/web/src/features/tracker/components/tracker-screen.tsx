@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { trackerActions, useTracker } from '../state.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { OpenTracker } from './open-tracker.tsx';
+
+const LockScreen = lazy(() => import('./lock-screen.tsx').then((module) => ({ default: module.LockScreen })));
+
+/** The diary of this device. Nothing here asks the server anything. */
+export function TrackerScreen() {
+  const messages = useMessages('tracker');
+  useDevice();
+  return (
+    <div className="page">
+      <h1 tabIndex={-1} className="text-3xl">
+        {messages.title}
+      </h1>
+      <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
+      <noscript>
+        <p className="mt-3 font-semibold">{messages.needsScripts}</p>
+      </noscript>
+      <div className="mt-6 min-h-[34rem]">
+        <Content />
+      </div>
+      <LeaveGuard />
+    </div>
+  );
+}
+
+function Content() {
+  const phase = useTracker((state) => state.phase);
+  if (phase === 'open') return <OpenTracker />;
+  if (phase === 'starting') return <Opening />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <LockScreen />
+    </Suspense>
+  );
+}
+
+function Opening() {
+  const { loading } = useMessages('tracker');
+  return (
+    <div className="rounded-card border border-line bg-raised p-5">
+      <Skeleton label={loading} lines={8} />
+    </div>
+  );
+}
+
+/** Minutes are exact enough for a day to begin. */
+const MINUTE = 60_000;
+
+/** Follows the device: what another tab saved, midnight, and the screen that goes off. */
+function useDevice(): void {
+  useEffect(() => {
+    const { start, tick, lock } = trackerActions();
+    void start();
+    tick();
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === 'periodDays' || key === 'tracker-settings') void start();
+    };
+    const onVisibility = () => (document.visibilityState === 'hidden' ? lock() : tick());
+    window.addEventListener('storage', onStorage);
+    document.addEventListener('visibilitychange', onVisibility);
+    const timer = setInterval(tick, MINUTE);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      document.removeEventListener('visibilitychange', onVisibility);
+      clearInterval(timer);
+      lock();
+    };
+  }, []);
+}
