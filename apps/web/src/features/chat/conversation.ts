@@ -1,5 +1,5 @@
 import type { MessageFault } from '@salama/contract/chat/rules.ts';
-import type { HistoryMessage } from '@salama/contract/chat/schemas.ts';
+import type { ChatContext, HistoryMessage } from '@salama/contract/chat/schemas.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Refused } from '../../lib/http.ts';
 import type { Answer } from './api.ts';
@@ -31,6 +31,9 @@ export interface Conversation {
   history: 'unknown' | 'loading' | 'loaded';
 }
 
+/** Passages by which a question names what was spoken of before. */
+const MOST_CONTEXT = 3;
+
 export const emptyConversation: Conversation = {
   messages: [],
   draft: '',
@@ -42,6 +45,13 @@ export const emptyConversation: Conversation = {
 };
 
 type Change = Partial<Conversation>;
+
+/** What the last reply was about, by the names of its passages: "how long does that take?" asks about these. */
+export function contextOf({ messages }: Conversation): ChatContext | undefined {
+  const last = messages.findLast(({ isUser }) => !isUser)?.details?.passages ?? [];
+  const sections = last.slice(0, MOST_CONTEXT).map(({ slug, section }) => `${slug}#${section}`);
+  return sections.length > 0 ? { sections } : undefined;
+}
 
 /** Puts a message at the end, waiting for its reply. */
 export function posted({ messages, draft }: Conversation, message: ChatMessage): Change {

@@ -30,6 +30,21 @@ describe('sending', () => {
     });
   });
 
+  it('names the passages of the last reply, so that a short question is understood', async () => {
+    const passages = ['a', 'b', 'c', 'd'].map((section) => ({
+      slug: 'pill',
+      title: 'T',
+      heading: 'H',
+      section,
+    }));
+    const sent = fakeServer({ 'POST /chat': success({ ...answer, passages }) });
+    const chat = newChat();
+    await chat.getState().send('How does the pill work?', speaker);
+    await chat.getState().send('Does it hurt?', speaker);
+    expect(sent[0]?.body).not.toHaveProperty('context');
+    expect(sent[1]?.body).toMatchObject({ context: { sections: ['pill#a', 'pill#b', 'pill#c'] } });
+  });
+
   it('empties the box only of the text that was sent', async () => {
     fakeServer({ 'POST /chat': success(answer) });
     const chat = newChat();

@@ -5,9 +5,10 @@ import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
 import { onExit } from '../../lib/exit.ts';
 import type { Refused } from '../../lib/http.ts';
-import type { ChatApi, Following } from './api.ts';
+import type { ChatApi, Following, Question } from './api.ts';
 import {
   type Conversation,
+  contextOf,
   emptyConversation,
   failed,
   grown,
@@ -69,6 +70,7 @@ export function createChat(dependencies: ChatDependencies) {
     async function deliver(message: ChatMessage, speaker: Speaker): Promise<void> {
       const started = era;
       const reply = identity();
+      const context = contextOf(get());
       awaited = new AbortController();
       const { signal } = awaited;
       const onPiece = (text: string) => {
@@ -78,7 +80,8 @@ export function createChat(dependencies: ChatDependencies) {
       const help = await dependencies.checkDanger(message.content, speaker.language, speaker.country);
       if (era !== started) return;
       if (help) set((state) => helped(state, message.id, help));
-      const outcome = await askTwice(dependencies, message.content, speaker, { onPiece, signal });
+      const asked = { question: message.content, ...(context && { context }) };
+      const outcome = await askTwice(dependencies, asked, speaker, { onPiece, signal });
       if (era !== started) return;
       if (outcome.ok) set((state) => replied(state, message, outcome.data, outcome.help, reply));
       else if (signal.aborted) set((state) => stopped(state, message, reply.id));
@@ -139,12 +142,12 @@ export function createChat(dependencies: ChatDependencies) {
 /** A token that the server no longer knows is dropped while it answers 401; the message then goes as a visitor's. */
 async function askTwice(
   { api, sessionId }: ChatDependencies,
-  question: string,
+  asked: Pick<Question, 'question' | 'context'>,
   speaker: Speaker,
   following: Following,
 ) {
   const { language, country } = speaker;
-  const body = { question, sessionId: sessionId(), language, ...(country && { country }) };
+  const body = { ...asked, sessionId: sessionId(), language, ...(country && { country }) };
   const outcome = await api.ask(body, following);
   return !outcome.ok && outcome.status === 401 ? api.ask(body, following) : outcome;
 }

@@ -13,12 +13,8 @@ export function ReplyDetails({ details }: { details: Details }) {
   return (
     <div className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-ink-soft text-sm">
       <KindOfReply isModels={writtenBy === 'model'} />
-      {passages && <Passages passages={passages} />}
-      {article && (
-        <p>
-          <ArticleLink slug={article.slug}>{messages.article(article.title)}</ArticleLink>
-        </p>
-      )}
+      {writtenBy === 'model' && passages && <Passages passages={passages} />}
+      {writtenBy !== 'model' && <Articles passages={passages ?? []} article={article} />}
       {review && <ReviewLine review={review} ofPassages={writtenBy === 'model'} />}
       {sources.length > 0 && (
         <details>
@@ -72,6 +68,27 @@ function Passages({ passages }: { passages: readonly PassageReference[] }) {
       ))}
     </ol>
   );
+}
+
+/** Where to read on: each article once, at the section that was shown. */
+function Articles({
+  passages,
+  article,
+}: {
+  passages: readonly PassageReference[];
+  article: Details['article'];
+}) {
+  const messages = useMessages('reply');
+  const others = article && !passages.some(({ slug }) => slug === article.slug) ? [article] : [];
+  const shown: { slug: string; title: string; section?: string }[] = [...passages, ...others];
+  const links = shown.filter(({ slug }, at) => shown.findIndex((link) => link.slug === slug) === at);
+  return links.map(({ slug, title, section }) => (
+    <p key={slug}>
+      <ArticleLink slug={slug} {...(section && { section })}>
+        {messages.article(title)}
+      </ArticleLink>
+    </p>
+  ));
 }
 
 function ArticleLink({ slug, section, children }: { slug: string; section?: string; children: ReactNode }) {
