@@ -30,6 +30,7 @@ export function answerFrom(
       sources: article.sources,
       review: { state: article.review, date: article.reviewed },
       article: { slug: article.slug, title: article.title },
+      passages: [{ heading: section.heading, slug: article.slug, title: article.title, section: section.id }],
       suggestions: article.sections
         .filter((other) => other !== section)
         .slice(0, 2)

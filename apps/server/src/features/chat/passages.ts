@@ -13,7 +13,7 @@ export interface Passage extends PassageReference {
 
 export interface Library {
   /** What the assistant found for this question, best first: the sections its answer shows, then those it offers. */
-  passagesOf(answer: Pick<Answer, 'text' | 'details'>): Passage[];
+  passagesOf(answer: Pick<Answer, 'details'>): Passage[];
   /** The article a reply is about; of a reply without an answer, the one it came nearest to. */
   topicOf(details: ReplyDetails): string | undefined;
 }
@@ -25,10 +25,13 @@ const MOST_TEXT = 4_500;
 
 export function createLibrary(articles: readonly Article[]): Library {
   const byHeading = new Map<string, Passage[]>();
+  const byPlace = new Map<string, Passage>();
   for (const article of articles) {
     for (const section of article.sections) {
       const key = keyOf(article.language, section.heading);
-      byHeading.set(key, [...(byHeading.get(key) ?? []), passageFrom(article, section)]);
+      const passage = passageFrom(article, section);
+      byHeading.set(key, [...(byHeading.get(key) ?? []), passage]);
+      byPlace.set(placeOf(article.language, passage), passage);
     }
   }
   /** Some headings stand in several articles: the reply's own comes first. */
@@ -37,10 +40,12 @@ export function createLibrary(articles: readonly Article[]): Library {
     return found.find(({ slug }) => slug === article?.slug) ?? found[0];
   };
   return {
-    passagesOf({ text, details }) {
-      const headings = [...headingsIn(text), ...details.suggestions];
-      const found = headings.map((heading) => find(heading, details));
-      return within(unique(found.filter((passage) => passage !== undefined)));
+    passagesOf({ details }) {
+      const shown = (details.passages ?? []).map((passage) =>
+        byPlace.get(placeOf(details.language, passage)),
+      );
+      const offered = details.suggestions.map((heading) => find(heading, details));
+      return within(unique([...shown, ...offered].filter((passage) => passage !== undefined)));
     },
     topicOf: (details) =>
       details.article?.slug ??
@@ -61,13 +66,8 @@ function passageFrom(article: Article, section: Section): Passage {
   };
 }
 
-/** Bold lines; an article's title may stand before the heading, so what follows each colon is tried as well. */
-function headingsIn(markdown: string): string[] {
-  const lines = [...markdown.matchAll(/^\*\*(.+)\*\*$/gm)].map(([, line = '']) => line);
-  return lines.flatMap((line) => {
-    const parts = line.split(': ');
-    return parts.map((_, at) => parts.slice(at).join(': '));
-  });
+function placeOf(language: Language, { slug, section }: Pick<PassageReference, 'slug' | 'section'>): string {
+  return `${language} ${slug}#${section}`;
 }
 
 function unique(passages: Passage[]): Passage[] {
