@@ -1,27 +1,24 @@
-// Measures the assistant: how long its indexes take to build, and how long an answer takes.
+// Measures the assistant: how long it takes to learn and to open what was learned, and how long an answer takes.
 // node tools/bench/assistant.ts
 import { join } from 'node:path';
-import { createAssistant } from '@salama/assistant/assistant.ts';
+import { openAssistant } from '@salama/assistant/assistant.ts';
+import { type Prepared, prepare } from '@salama/assistant/learned.ts';
+import { pack, unpack } from '@salama/content/pack.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { readCases } from '../exam/mark.ts';
 
 const ROUNDS = 20;
 const root = join(import.meta.dirname, '../..');
 
-const readStart = performance.now();
-const knowledge = readKnowledge(join(root, 'content'));
-const buildStart = performance.now();
-const cpuStart = process.cpuUsage();
-const assistant = createAssistant(knowledge);
-for (const step of assistant.warmUp) step();
-const buildEnd = performance.now();
-const buildCpu = process.cpuUsage(cpuStart);
-
+const knowledge = measured('read the sources', () => readKnowledge(join(root, 'content')));
 const passages = knowledge.articles.reduce((sum, { sections }) => sum + sections.length, 0);
-console.info(`read ${knowledge.articles.length} articles: ${(buildStart - readStart).toFixed(0)} ms`);
-console.info(
-  `index ${passages} passages: ${(buildEnd - buildStart).toFixed(0)} ms, ${milliseconds(buildCpu)} ms of CPU, cold`,
-);
+const bytes = measured(`learn ${passages} passages`, () => pack(prepare(knowledge)));
+console.info(`what the build keeps: ${(bytes.length / 1e6).toFixed(1)} MB`);
+const assistant = measured('open what the build keeps', () => {
+  const opened = openAssistant(unpack(bytes) as Prepared);
+  for (const step of opened.warmUp) step();
+  return opened;
+});
 
 const cases = readCases(join(root, 'tools/exam/questions.jsonl'));
 const times: number[] = [];
@@ -40,6 +37,14 @@ console.info(
   `answer ${times.length} questions: p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms, worst ${percentile(1)} ms, ` +
     `${(answerCpu / times.length).toFixed(2)} ms of CPU each`,
 );
+
+function measured<T>(what: string, run: () => T): T {
+  const [start, cpu] = [performance.now(), process.cpuUsage()];
+  const result = run();
+  const took = (performance.now() - start).toFixed(0);
+  console.info(`${what}: ${took} ms, ${milliseconds(process.cpuUsage(cpu))} ms of CPU, cold`);
+  return result;
+}
 
 function milliseconds({ user, system }: NodeJS.CpuUsage): number {
   return Math.round((user + system) / 1000);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createAssistant, openAssistant } from '@salama/assistant/assistant.ts';
-import { type Prepared, prepare } from '@salama/assistant/learned.ts';
+import { learnFrom, type Prepared, prepare } from '@salama/assistant/learned.ts';
 import { pack, unpack } from '@salama/content/pack.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { expect, it } from 'vitest';
@@ -8,9 +8,10 @@ import { readCases } from './mark.ts';
 
 const knowledge = readKnowledge(join(import.meta.dirname, '../../content'));
 
-it('replies the same from what a build prepared as from the sources', { timeout: 60_000 }, () => {
-  const fromSources = createAssistant(knowledge);
-  const fromBuild = openAssistant(unpack(pack(prepare(knowledge))) as Prepared);
+it('replies the same from what a build prepared as from the sources', { timeout: 240_000 }, () => {
+  const learned = learnFrom(knowledge);
+  const fromSources = createAssistant(knowledge, learned);
+  const fromBuild = openAssistant(unpack(pack(prepare(knowledge, learned))) as Prepared);
   const questions = ['questions.jsonl', 'held-out.jsonl', 'held-out-2.jsonl'].flatMap((file) =>
     readCases(join(import.meta.dirname, file)),
   );

@@ -18,7 +18,7 @@ describe('answer', () => {
       expect(details, question).toMatchObject({ kind: 'answer', language, review: { state: 'editorial' } });
       expect(details.sources.length, question).toBeGreaterThan(0);
       expect(details.suggestions.length, question).toBeGreaterThan(0);
-      expect(text.length, question).toBeLessThanOrEqual(1_500);
+      expect(text.length, question).toBeLessThanOrEqual(1_950);
     }
   });
 
@@ -123,14 +123,14 @@ describe('safety', () => {
       .filter((line) => line && !line.startsWith('#'))
       .map((line) => line.replace(/^[a-z-]+:\s*/, ''));
 
-  it.each(LANGUAGES)('never refuses or declines anyone in danger, in %s', (language) => {
+  it.each(LANGUAGES)('never refuses or declines anyone in danger, in %s', { timeout: 60_000 }, (language) => {
     const turnedAway = lines('danger', language).filter((question) =>
       ['refuse', 'decline'].includes(kindOf(question, language)),
     );
     expect(turnedAway).toEqual([]);
   });
 
-  it.each(LANGUAGES)('refuses no honest question, in %s', (language) => {
+  it.each(LANGUAGES)('refuses no honest question, in %s', { timeout: 60_000 }, (language) => {
     const refused = lines('honest', language).filter((question) => kindOf(question, language) === 'refuse');
     expect(refused).toEqual([]);
   });

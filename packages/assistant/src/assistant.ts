@@ -43,9 +43,12 @@ export interface Assistant {
 /** A message that no pattern knows: it makes the second lines learn. */
 const ORDINARY_MESSAGE = 'salama';
 
-/** Learns when first needed, some tenths of a second a part; an answer then takes a few milliseconds at most. */
-export function createAssistant(knowledge: Knowledge): Assistant {
-  return assistantOver(knowledge, learnFrom(knowledge));
+/** Learns when first needed, some seconds in all; an answer then takes a few milliseconds at most. */
+export function createAssistant(
+  knowledge: Knowledge,
+  learned: LearnedParts = learnFrom(knowledge),
+): Assistant {
+  return assistantOver(knowledge, learned);
 }
 
 /** The same assistant from what a build prepared: ready at once. */

@@ -36,8 +36,8 @@ export interface Prepared {
   learned: Learned;
 }
 
-export function prepare(knowledge: Knowledge): Prepared {
-  const { search, danger, refusals } = learnFrom(knowledge);
+export function prepare(knowledge: Knowledge, learned: LearnedParts = learnFrom(knowledge)): Prepared {
+  const { search, danger, refusals } = learned;
   const { safetyExamples: _, intentExamples: __, ...kept } = knowledge;
   const articles = kept.articles.map((article) => ({
     ...article,

@@ -8,7 +8,8 @@ const root = mkdtempSync(join(tmpdir(), 'salama-prepared-'));
 const file = join(root, 'build/content.bin');
 const value = { words: ['mimba'], starts: Uint32Array.of(1, 2) };
 
-for (const folder of ['content', 'packages/assistant', 'packages/content', 'packages/contract']) mkdirSync(join(root, folder), { recursive: true });
+for (const folder of ['content', 'packages/assistant', 'packages/content', 'packages/contract'])
+  mkdirSync(join(root, folder), { recursive: true });
 writeFileSync(join(root, 'content/a.md'), 'one');
 writeFileSync(join(root, 'packages/assistant/b.ts'), 'two');
 afterAll(() => rmSync(root, { recursive: true }));
@@ -18,13 +19,16 @@ test('opens what was written for the same sources', () => {
   expect(readPrepared(file, sourcesVersion(root))).toEqual(value);
 });
 
-test.each(['content/a.md', 'packages/assistant/b.ts'])('is stale once %s changes, and not by a test', (source) => {
-  writePrepared(file, sourcesVersion(root), value);
-  writeFileSync(join(root, 'packages/assistant/b.test.ts'), source);
-  expect(readPrepared(file, sourcesVersion(root))).toEqual(value);
-  writeFileSync(join(root, source), `changed in ${source}`);
-  expect(readPrepared(file, sourcesVersion(root))).toBeUndefined();
-});
+test.each(['content/a.md', 'packages/assistant/b.ts'])(
+  'is stale once %s changes, and not by a test',
+  (source) => {
+    writePrepared(file, sourcesVersion(root), value);
+    writeFileSync(join(root, 'packages/assistant/b.test.ts'), source);
+    expect(readPrepared(file, sourcesVersion(root))).toEqual(value);
+    writeFileSync(join(root, source), `changed in ${source}`);
+    expect(readPrepared(file, sourcesVersion(root))).toBeUndefined();
+  },
+);
 
 test('opens neither a missing nor a damaged file', () => {
   expect(readPrepared(join(root, 'none.bin'), 'x')).toBeUndefined();

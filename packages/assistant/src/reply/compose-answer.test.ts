@@ -42,7 +42,7 @@ const hit = (at: number, score: number, namesSubject = true): Hit => ({
 
 describe('composeAnswer', () => {
   it('gives the section under its heading, its own sources and the next questions', () => {
-    const { text, details } = composeAnswer([hit(0, 1), hit(2, 0.5)]);
+    const { text, details } = composeAnswer([hit(0, 2), hit(2, 0.5)]);
     expect(text).toBe('**About one?**\n\nFirst.');
     expect(details.sources.map(({ organisation }) => organisation)).toEqual(['B']);
     expect(details.suggestions).toEqual(['About three?', 'About two?']);
@@ -53,9 +53,9 @@ describe('composeAnswer', () => {
     expect(composeAnswer([hit(0, 1, false)]).text).toBe('**The implant: About one?**\n\nFirst.');
   });
 
-  it('joins the first paragraph of a section that fits nearly as well, with its sources', () => {
+  it('joins the next section, with its sources, when the first is not certain', () => {
     const { text, details } = composeAnswer([hit(0, 1), hit(1, 0.9)]);
-    expect(text).toBe('**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.');
+    expect(text).toBe('**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.\n\nMore.');
     expect(details.sources).toHaveLength(2);
     expect(details.suggestions).toEqual(['About three?']);
   });
@@ -72,7 +72,7 @@ describe('composeSituation', () => {
   it('says what to do now before the sections', () => {
     const passages = [hit(0, 1).passage, hit(1, 1).passage] as const;
     expect(composeSituation('**Act today.**', [...passages]).text).toBe(
-      '**Act today.**\n\n**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.',
+      '**Act today.**\n\n**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.\n\nMore.',
     );
   });
 });

@@ -51,7 +51,7 @@ test('finds danger in lines it has not seen, and seldom errs on honest ones', { 
   expect(judged.ordinaryAlarms / judged.ordinary).toBeLessThan(0.04);
 });
 
-test('learns the same from the same lessons', () => {
+test('learns the same from the same lessons', { timeout: 60_000 }, () => {
   const some = {
     sought: lessons.sought.slice(0, 300),
     honest: lessons.honest.slice(0, 300),
@@ -63,7 +63,7 @@ test('learns the same from the same lessons', () => {
   }
 });
 
-test('finds one sentence of danger in a long message', () => {
+test('finds one sentence of danger in a long message', { timeout: 60_000 }, () => {
   const classify = classifierFrom(lessons);
   const chatter = 'i read about the implant and the injection and want to know which one is better for me. ';
   const danger =

@@ -5,6 +5,8 @@ export type Verdict = 'answer' | 'unsure' | 'unknown' | 'decline';
 
 /** Scores from which a passage is trusted to answer without doubt. Measured on `tools/exam`. */
 const ENOUGH_IN_SCOPE = 0.48;
+/** Less likeness is enough when people who ask in such words want this passage. */
+const LIKELY = { likeness: 0.3, meaning: 0.6 } as const;
 /** The share of the question's topics that an answer must be about. */
 const ENOUGH_TOPICS = 0.3;
 /** Words; a story tells much besides its question, so less of it can be in one passage. */
@@ -32,8 +34,9 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
   if (otherSubject && writtenTopics.length === 0) return beside(best);
   if (topics.length > 0) {
     const ease = result.length > LONG_STORY ? STORY_EASE : 1;
-    const found = best.likeness >= ease * ENOUGH_IN_SCOPE && best.fit.topics >= ease * ENOUGH_TOPICS;
-    if (found) return 'answer';
+    const meant = best.likeness >= LIKELY.likeness && best.meaning >= LIKELY.meaning;
+    const found = best.likeness >= ease * ENOUGH_IN_SCOPE || meant;
+    if (found && best.fit.topics >= ease * ENOUGH_TOPICS) return 'answer';
     return best.likeness >= WORTH_SHOWING ? 'unsure' : 'unknown';
   }
   const close = best.likeness >= ENOUGH_OUTSIDE && best.fit.ask >= LIKE_ASK;
