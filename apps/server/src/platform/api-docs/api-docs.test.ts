@@ -24,6 +24,8 @@ describe('the description of the API', () => {
       'delete /api/v1/chat',
       'delete /api/v1/community/questions/{id}',
       'delete /api/v1/community/questions/{id}/answers/{answerId}',
+      'delete /api/v1/learning-materials/{id}',
+      'get /api/v1/admin/learning-materials',
       'get /api/v1/admin/reports',
       'get /api/v1/auth/me',
       'get /api/v1/chat',
@@ -31,7 +33,11 @@ describe('the description of the API', () => {
       'get /api/v1/community/questions/{id}',
       'get /api/v1/directory',
       'get /api/v1/health',
+      'get /api/v1/learning-materials',
+      'get /api/v1/learning-materials/changes',
+      'get /api/v1/learning-materials/{id}',
       'patch /api/v1/admin/reports/{id}',
+      'patch /api/v1/learning-materials/{id}',
       'post /api/v1/admin/reports/{id}/undo',
       'post /api/v1/auth/anonymous-session',
       'post /api/v1/auth/login',
@@ -47,6 +53,7 @@ describe('the description of the API', () => {
       'post /api/v1/community/questions/{id}/reports',
       'post /api/v1/community/questions/{id}/vote',
       'post /api/v1/community/receipts',
+      'post /api/v1/learning-materials',
     ]);
     for (const { path, method } of operations()) {
       expect(
