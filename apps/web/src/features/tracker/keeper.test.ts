@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { diaryOf } from '../../testing/diary.ts';
 import { fillStorage } from '../../testing/full-storage.ts';
-import { findCrypto } from './envelope.ts';
+import { type CryptoSource, findCrypto } from './envelope.ts';
 import { createKeeper } from './keeper.ts';
 import { type Diary, writtenDiary } from './records.ts';
 import { NO_SETTINGS } from './settings.ts';
@@ -13,6 +13,19 @@ const adding = (diary: Diary) => (contents: Contents) => ({
   diary: new Map([...contents.diary, ...diary]),
 });
 const isKept = (outcome: unknown) => typeof outcome !== 'string';
+
+/** Encrypts as always, after something else has happened. */
+function cryptoThat(happens: () => void): CryptoSource {
+  const { subtle } = globalThis.crypto;
+  const meddled = new Proxy(subtle, {
+    get(target, name) {
+      if (name === 'encrypt') happens();
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { subtle: meddled, getRandomValues: (array) => globalThis.crypto.getRandomValues(array) };
+}
 
 beforeEach(() => {
   writeContents({ diary: diaryOf('2026-11-01'), settings: NO_SETTINGS });
@@ -33,10 +46,14 @@ describe('two tabs under the lock', () => {
   }, 30_000);
 
   it('lose nothing when one saves while the other turns the lock on', async () => {
-    const [one, other] = [createKeeper(findCrypto), createKeeper(findCrypto)];
-    const turningOn = one.turnOn(PASSPHRASE);
-    await other.change(adding(diaryOf('2026-11-02')), isKept);
-    await turningOn;
+    const other = createKeeper(findCrypto);
+    let saves = 0;
+    const saveOnce = () => {
+      saves += 1;
+      if (saves === 1) void other.change(adding(diaryOf('2026-11-02')), isKept);
+    };
+    await createKeeper(() => cryptoThat(saveOnce)).turnOn(PASSPHRASE);
+    expect(saves).toBe(2);
     expect(
       await other.change(
         (contents) => contents,
