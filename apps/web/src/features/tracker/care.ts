@@ -8,8 +8,8 @@ const NONE_FOR = 90;
 const USUAL_BLEEDING = 8;
 /** Shortest usual cycle in days: NHS, "Irregular periods". One alone says nothing. */
 const SHORT_CYCLE = { under: 21, least: 2 };
-/** How many of the newest periods and cycles are looked at. */
-const NEWEST = 6;
+/** How many of the newest are looked at. */
+const NEWEST = { bleedings: 3, cycles: 6 };
 /** Fewer days than this between two bleedings are one cycle only if the person says so. */
 const SURELY_A_CYCLE = 15;
 
@@ -27,9 +27,9 @@ export function careNotes(statistics: Statistics, settings: TrackerSettings, tod
   const since = last && today - Math.max(last.end, lastPauseEnd(settings));
   if (since !== undefined && since >= NONE_FOR && !currentPause(settings))
     notes.push({ kind: 'none', days: since });
-  const long = bleedings.slice(-NEWEST).findLast(({ length }) => length > USUAL_BLEEDING);
+  const long = bleedings.slice(-NEWEST.bleedings).findLast(({ length }) => length > USUAL_BLEEDING);
   if (long) notes.push({ kind: 'long', start: long.start, days: long.length });
-  const short = statistics.cycles.slice(-NEWEST).filter((cycle) => {
+  const short = statistics.cycles.slice(-NEWEST.cycles).filter((cycle) => {
     const isReal = cycle.length >= SURELY_A_CYCLE || settings.answers[cyclePlace(cycle)] === 'real';
     const counts = cycle.leftOut === undefined || cycle.leftOut === 'short';
     return counts && isReal && cycle.length < SHORT_CYCLE.under;

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
+import { allowAway, endAway } from '../away.ts';
 import { findCrypto } from '../envelope.ts';
 import { LARGEST_FILE, readFileText, readOwn } from '../import.ts';
 import type { Found, FoundDiary } from '../imported-days.ts';
@@ -27,6 +28,7 @@ export function ImportFile() {
     const clear = () => {
       target.value = '';
     };
+    endAway();
     if (!file) return;
     if (file.size > LARGEST_FILE) return setNow({ step: 'fault', text: files.tooLarge });
     setNow({ step: 'reading' });
@@ -108,6 +110,7 @@ function FileInput({
         id={id}
         type="file"
         accept=".json,.csv,.txt,.cluedata,application/json,text/csv,text/plain"
+        onClick={() => allowAway(Date.now())}
         onChange={onChange}
         className="block w-full min-w-0 rounded-field border border-line-strong bg-raised p-2 text-sm file:mr-3 file:min-h-9 file:rounded-pill file:border-0 file:bg-brand-soft file:px-4 file:font-semibold file:text-brand-ink"
       />

@@ -87,6 +87,17 @@ describe('the lock', () => {
     expect(stored().at(-1)).toMatchObject({ date: '2026-11-20', mood: 'happy' });
   }, 30_000);
 
+  it('waits while a file is chosen, which hides the page on a phone, but not for ever', async () => {
+    await openTracker();
+    await turnOn();
+    fireEvent.click(screen.getByLabelText('Choose a file'));
+    await hide();
+    expect(screen.getByRole('grid')).toBeTruthy();
+    vi.setSystemTime(new Date(Date.now() + 60_001));
+    await hide();
+    expect(await screen.findByRole('heading', { name: 'Locked' })).toBeTruthy();
+  }, 30_000);
+
   it('closes in this tab when the other turns it on', async () => {
     await openTracker();
     await turnOn();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { dayByKey, firstWeekday, weekdaysFrom, weeksOf } from '../calendar.ts';
@@ -18,7 +18,7 @@ export function MonthGrid({ month, labelledBy, statistics }: MonthGridProps) {
   const { calendar } = useMessages('tracker');
   const language = useLanguage();
   const first = useMemo(() => firstWeekday(language, navigator.language), [language]);
-  const { focusable, grid, onKeyDown } = useGridFocus(month, first);
+  const { focusable, grid, onKeyDown, onFocus } = useGridFocus(month, first);
   const columns = weekdaysFrom(first);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the grid of the ARIA pattern
@@ -37,7 +37,7 @@ export function MonthGrid({ month, labelledBy, statistics }: MonthGridProps) {
           ))}
         </tr>
       </thead>
-      <tbody onKeyDown={onKeyDown}>
+      <tbody onKeyDown={onKeyDown} onFocus={onFocus}>
         <Weeks month={month} first={first} focusable={focusable} statistics={statistics} />
       </tbody>
     </table>
@@ -101,7 +101,12 @@ function useGridFocus(month: Month, first: number) {
     if (months !== 0) trackerActions().showMonth(months);
     setWanted(to);
   };
-  return { focusable, grid, onKeyDown };
+  /** However the focus came, the keys go on from there. */
+  const onFocus = ({ target }: FocusEvent) => {
+    const day = target instanceof HTMLElement ? Number(target.dataset['day']) : Number.NaN;
+    if (Number.isInteger(day)) setWanted(day);
+  };
+  return { focusable, grid, onKeyDown, onFocus };
 }
 
 function isIn(day: Day, month: Month): boolean {

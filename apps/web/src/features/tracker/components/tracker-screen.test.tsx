@@ -74,6 +74,15 @@ describe('the calendar', () => {
     await waitFor(() => expect(document.activeElement).toBe(cell(/November 4/)));
   });
 
+  it('goes on from wherever the focus was put', async () => {
+    await openTracker();
+    for (let turn = 0; turn < 2; turn += 1) {
+      act(() => cell(/November 18/).focus());
+      fireEvent.keyDown(cell(/November 18/), { key: 'ArrowRight' });
+      await waitFor(() => expect(document.activeElement).toBe(cell(/November 19/)));
+    }
+  });
+
   it('turns its page under a finger that goes sideways, not up', async () => {
     await openTracker();
     const grid = screen.getByRole('grid');

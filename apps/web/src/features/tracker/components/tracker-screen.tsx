@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
+import { awayLeft } from '../away.ts';
 import { trackerActions, useTracker } from '../state.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OpenTracker } from './open-tracker.tsx';
@@ -60,7 +61,14 @@ function useDevice(): void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key === 'periodDays' || key === 'tracker-settings') void start();
     };
-    const onVisibility = () => (document.visibilityState === 'hidden' ? lock() : tick());
+    let closing: ReturnType<typeof setTimeout> | undefined;
+    const onVisibility = () => {
+      clearTimeout(closing);
+      const left = awayLeft(Date.now());
+      if (document.visibilityState !== 'hidden') tick();
+      else if (left > 0) closing = setTimeout(lock, left);
+      else lock();
+    };
     window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onVisibility);
     const timer = setInterval(tick, MINUTE);
@@ -68,6 +76,7 @@ function useDevice(): void {
       window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onVisibility);
       clearInterval(timer);
+      clearTimeout(closing);
       lock();
     };
   }, []);
