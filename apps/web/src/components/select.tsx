@@ -24,7 +24,11 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const id = useId();
   return (
-    <div className={place === 'beside' ? 'flex items-center gap-2' : 'flex flex-col gap-1.5'}>
+    <div
+      className={
+        place === 'beside' ? 'flex min-w-0 max-w-full items-center gap-2' : 'flex min-w-0 flex-col gap-1.5'
+      }
+    >
       <label htmlFor={id} className={LABELS[place]}>
         {label}
       </label>
@@ -42,7 +46,7 @@ export function Select<Value extends string>({
           const chosen = options.find((option) => option.value === target.value);
           if (chosen) onChoose(chosen.value);
         }}
-        className="min-h-11 max-w-full rounded-field border border-line-strong bg-raised px-2.5 text-base text-ink"
+        className="min-h-11 min-w-0 max-w-full rounded-field border border-line-strong bg-raised px-2.5 text-base text-ink"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -18,7 +18,8 @@ export default function AdminPage() {
   const language = useLanguage();
   const { user, isAuthenticated, isCheckingAuth } = useAuth();
   const isHydrated = useHydrated();
-  if (!isHydrated || isCheckingAuth) return <Waiting />;
+  if (!isHydrated) return <Waiting withLogin />;
+  if (isCheckingAuth) return <Waiting />;
   if (!user && isAuthenticated) return <Unreachable />;
   if (user?.role !== 'ADMIN' && !user?.isModerator) return <Navigate to={localPath(language, '/')} replace />;
   return (
@@ -28,12 +29,13 @@ export default function AdminPage() {
   );
 }
 
-function Waiting() {
+/** Without scripts this is all there is: the way to sign in. */
+function Waiting({ withLogin = false }: { withLogin?: boolean }) {
   const { common, header } = useMessages('shell');
   return (
     <div className="page-narrow flex flex-col gap-6">
       <Skeleton label={common.loading} />
-      <PageLink to="/login">{header.login}</PageLink>
+      {withLogin && <PageLink to="/login">{header.login}</PageLink>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Case } from '@salama/contract/moderation/schemas.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { waitedSince } from '../ago.ts';
@@ -41,7 +40,6 @@ export function CaseCard({ one, decisions }: { one: Case; decisions: Decisions }
           <p className="mt-2 text-ink-soft text-sm">{one.tags.map((tag) => `#${tag}`).join(' ')}</p>
         )}
       </blockquote>
-      {isGrave && one.status === 'open' && <Notice tone="danger">{texts.danger}</Notice>}
       <CaseEvidence one={one} />
       {one.kind !== 'testimonial' && one.state === 'published' && (
         <PageLink to={`/community/${one.questionId}`} className="w-fit">

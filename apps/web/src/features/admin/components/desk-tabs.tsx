@@ -17,7 +17,10 @@ export function DeskTabs({ current, role }: { current: Tab; role: 'ADMIN' | 'mod
 function Row({ tabs, current, isQuiet = false }: { tabs: Tab[]; current: Tab; isQuiet?: boolean }) {
   const messages = useMessages('admin');
   return (
-    <ul className={`m-0 flex list-none flex-wrap gap-1 p-0 ${isQuiet ? 'text-sm' : ''}`}>
+    <ul
+      ref={showCurrent}
+      className="-mx-5 flex list-none gap-1 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:py-0"
+    >
       {tabs.map((tab) => (
         <li key={tab}>
           <PageLink
@@ -31,4 +34,10 @@ function Row({ tabs, current, isQuiet = false }: { tabs: Tab[]; current: Tab; is
       ))}
     </ul>
   );
+}
+
+/** On a phone the rows scroll sideways: the tab one is on must not be out of sight. */
+function showCurrent(row: HTMLUListElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - row.clientWidth / 3;
 }

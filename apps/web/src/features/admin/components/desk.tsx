@@ -41,7 +41,7 @@ export function Desk({ place, onLogout, role, username, onForbidden }: DeskProps
   return (
     <DeskProvider value={context}>
       <div className="page flex flex-col gap-6 py-6! sm:py-8!">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <header className="flex flex-wrap items-center gap-x-2 gap-y-3">
           <h1 tabIndex={-1} className="mr-auto text-2xl outline-none">
             {role === 'ADMIN' ? messages.title : messages.deskTitle}
           </h1>

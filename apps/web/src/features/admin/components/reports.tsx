@@ -1,5 +1,6 @@
 import type { Case } from '@salama/contract/moderation/schemas.ts';
 import { useState } from 'react';
+import { Notice } from '../../../components/notice.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
@@ -45,6 +46,9 @@ export function Reports() {
       </p>
       {!list.data && !list.fault && <Skeleton label={messages.loading} lines={8} />}
       {list.data && cases.length === 0 && <p>{status === 'open' ? texts.empty : texts.emptyDecided}</p>}
+      {status === 'open' && cases.some(({ severity }) => severity === 1) && (
+        <Notice tone="danger">{texts.danger}</Notice>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the posts inside, which hold the focus */}
       <div onKeyDown={keys} className="flex flex-col gap-4">
         {cases.map((one) => (

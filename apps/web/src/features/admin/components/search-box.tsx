@@ -12,7 +12,7 @@ export function SearchBox({ label, placeholder, value, onType }: SearchBoxProps)
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: many phones do not know the search element yet
-    <div role="search" className="relative min-w-0 grow basis-64">
+    <div role="search" className="relative min-w-0 flex-auto sm:min-w-64">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

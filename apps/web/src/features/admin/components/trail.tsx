@@ -67,7 +67,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const { kind, id, name } = entry.subject;
   return (
     <StackRow>
-      <StackCell label={columns.when} className="whitespace-nowrap">
+      <StackCell label={columns.when} className="sm:whitespace-nowrap">
         {`${formatDate(language, entry.at, 'date')}, ${formatDate(language, entry.at, 'time')}`}
       </StackCell>
       <StackCell label={columns.who} className="wrap-anywhere">

@@ -25,7 +25,7 @@ export function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) 
           {user.isModerator && <Badge>{texts.moderator}</Badge>}
         </span>
       </StackCell>
-      <StackCell label={texts.joined} className="whitespace-nowrap">
+      <StackCell label={texts.joined} className="sm:whitespace-nowrap">
         {formatDate(language, user.createdAt, 'date')}
       </StackCell>
       <StackCell>

@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { newWord } from './board.ts';
+import { openDesk, postHeld, signInAs } from './desk.ts';
+import { expect, LANGUAGES, localPath, newUsername, PASSWORD, type Page, test } from './salama.ts';
+
+const caseOf = (page: Page, word: string) => page.getByRole('article').filter({ hasText: word });
+
+test('a held post is removed with a kind word, which its author reads, and put back by undoing', async ({
+  page,
+}) => {
+  const word = newWord();
+  const { headers, id } = await postHeld(
+    page,
+    `How do I meet the man from ${word} school alone, he said to keep it secret`,
+  );
+  await openDesk(page, '/admin/reports');
+  const one = await findCase(page, word);
+  await expect(one).toContainText('Held until you decide');
+  await one.getByLabel('A word to the author').selectOption('contact');
+  await expect(one).toContainText('The author reads:');
+  await one.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(one).toContainText('Removed by');
+  const own = await (await page.request.get(`/api/v1/community/questions/${id}`, { headers })).json();
+  expect(own.data.question).toMatchObject({ moderation: 'removed', moderatorMessage: 'contact' });
+  await one.getByRole('button', { name: 'Undo' }).click();
+  await expect(one.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await one.getByRole('button', { name: 'Approve' }).click();
+  await expect(one).toContainText('Approved by');
+  expect((await page.request.get(`/api/v1/community/questions/${id}`)).status()).toBe(200);
+});
+
+test('the queue is worked by keyboard alone', async ({ page }) => {
+  const word = newWord();
+  await postHeld(page, `How do I meet the man from ${word} school alone, he said to keep it secret`);
+  await openDesk(page, '/admin/reports');
+  const one = await findCase(page, word);
+  await one.focus();
+  await page.keyboard.press('a');
+  await expect(one).toContainText('Approved by');
+  await page.keyboard.press('u');
+  await expect(one.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await one.getByLabel('A word to the author').focus();
+  await page.keyboard.press('r');
+  await expect(one.getByRole('button', { name: 'Approve' })).toBeVisible();
+});
+
+test('a moderator has the reports and nothing else', async ({ page }) => {
+  const username = newUsername();
+  await page.request.post('/api/v1/auth/register', { data: { username, password: PASSWORD } });
+  await openDesk(page, '/admin/users');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(username);
+  await page.getByRole('button', { name: `Let moderate: ${username}` }).click();
+  await expect(page.getByRole('button', { name: `End moderating: ${username}` })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await signInAs(page, username);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reports' })).toBeVisible();
+  const parts = page.getByRole('navigation', { name: 'Parts of the desk' });
+  await expect(parts.getByRole('link')).toHaveText(['Reports', 'Stories', 'Sign-in protection']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every part of the desk passes axe, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.request.post('/api/v1/suggestions', { data: { suggestion: `More about ${newWord()}` } });
+    await postHeld(page, `How do I meet the man from ${newWord()} school alone, he said to keep it secret`);
+    await openDesk(page);
+    const found: Record<string, string[]> = {};
+    for (const language of LANGUAGES)
+      for (const part of [
+        '',
+        '/users',
+        '/materials',
+        '/materials/new',
+        '/reports',
+        '/suggestions',
+        '/stories',
+        '/answers',
+        '/trail',
+        '/protection',
+      ]) {
+        await page.goto(localPath(language, `/admin${part}`));
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        if (violations.length > 0)
+          found[`${language}${part}`] = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`,
+          );
+      }
+    expect(found).toEqual({});
+  });
+
+/** The case, on whichever page of the queue it stands. */
+async function findCase(page: Page, word: string) {
+  const one = caseOf(page, word);
+  for (let at = 0; at < 20; at += 1) {
+    await expect(page.getByRole('article').first()).toBeVisible();
+    if ((await one.count()) > 0) break;
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(`Page ${at + 2}`)).toBeVisible();
+  }
+  return one;
+}
