@@ -1,0 +1,129 @@
+import { card, newWord } from './board.ts';
+import { expect, LANGUAGES, localPath, type Page, test } from './salama.ts';
+
+/** Goes down the page as a reader does, so that its parts wake up. */
+async function readOn(page: Page): Promise<void> {
+  for (const name of ['topics', 'stories', 'questions', 'impact', 'suggestions', 'closing'])
+    await page.locator(`[data-late="${name}"]`).scrollIntoViewIfNeeded();
+}
+
+const scripts = (page: Page) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+  });
+  return loaded;
+};
+
+test('home leads to the assistant and the community, and shows a real answer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Ask a question' }).first()).toHaveAttribute('href', '/chat');
+  await expect(page.getByRole('link', { name: 'Join the community' })).toHaveAttribute('href', '/community');
+  const sample = page.getByRole('figure', { name: 'An example of a question and its answer' });
+  await expect(sample).toContainText('21 to 35 days');
+  await expect(sample).toContainText('NHS');
+});
+
+test('home offers no messaging bot and no social page that nobody has set', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Ask on our messaging bot')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Facebook|Twitter|Instagram/ })).toHaveCount(0);
+});
+
+test('what is far below is fetched only when somebody comes near', async ({ page }) => {
+  const loaded = scripts(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((file) => file.includes('home-parts'))).toEqual([]);
+  await page.locator('[data-late="stories"]').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Share Your Story' })).toBeEnabled();
+  expect(loaded.some((file) => file.includes('home-parts'))).toBe(true);
+});
+
+test('switching language works before anything below has woken', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.locator('footer').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr$/);
+  await expect(page.getByRole('heading', { name: 'Comment ça marche' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ce que les gens en disent' })).toBeVisible();
+});
+
+test('a question that is picked on home stands in the chat, and not in the address', async ({ page }) => {
+  await page.goto('/');
+  const topics = page.locator('[data-late="topics"]');
+  await topics.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await topics.getByRole('link', { name: /contraception nearby/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue(/contraception nearby/);
+  expect(page.url()).toMatch(/\/chat$/);
+});
+
+test('each impact figure carries its mark and its truth', async ({ page }) => {
+  await page.goto('/');
+  const impact = page.locator('[data-late="impact"]');
+  await impact.scrollIntoViewIfNeeded();
+  const figure = (label: string) => impact.getByRole('listitem').filter({ hasText: label });
+  await expect(figure('Private & Anonymous')).toContainText('Completed');
+  await expect(figure('Private & Anonymous')).toContainText('not stored');
+  await expect(figure('Support Available')).toContainText('call 112');
+  await expect(figure('Healthcare Providers')).toContainText('In progress');
+  await expect(figure('Healthcare Providers')).toContainText(/Today our list holds \d+/);
+  await expect(figure('Questions Answered')).toContainText(/So far, the assistant here has answered \d+/);
+});
+
+test('the newest questions show on home, and one can be asked there', async ({ page }) => {
+  const text = `Is ${newWord()} safe to ask from home?`;
+  await page.goto('/');
+  const board = page.locator('[data-late="questions"]');
+  await board.scrollIntoViewIfNeeded();
+  const box = board.getByRole('textbox', { name: 'Your question' });
+  await box.fill(text);
+  await board.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(card(page, text)).toBeVisible();
+  await expect(page.getByText('Your question has been posted!')).toBeVisible();
+  await expect(board.getByRole('heading', { name: 'Keep this code' })).toBeVisible();
+  await expect(box).toHaveValue('');
+  await board.getByRole('link', { name: text }).click();
+  await expect(page.getByRole('heading', { name: text })).toBeVisible();
+});
+
+test('a question from home that breaks a rule stays in the form, with the reason', async ({ page }) => {
+  await page.goto('/');
+  const board = page.locator('[data-late="questions"]');
+  await board.scrollIntoViewIfNeeded();
+  const box = board.getByRole('textbox', { name: 'Your question' });
+  await box.fill('Call me on 0712 345 678');
+  await board.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(board.getByRole('alert').filter({ hasText: 'phone number' })).toBeVisible();
+  await expect(box).toHaveValue('Call me on 0712 345 678');
+});
+
+for (const width of [320, 360, 1280])
+  test(`home is never wider than a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const language of LANGUAGES) {
+      await page.goto(localPath(language, '/'));
+      await readOn(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+test('home reads without scripts, and its links lead on', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [language, how] of [
+    ['en', 'How it works'],
+    ['sw', 'Inavyofanya kazi'],
+    ['fr', 'Comment ça marche'],
+  ] as const) {
+    await page.goto(localPath(language, '/'));
+    await expect(page.getByRole('heading', { name: how })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9 + 5);
+  }
+  await page.goto('/');
+  await expect(page.getByText('Stories show here when scripts are switched on')).toBeVisible();
+  await page.locator('[data-late="closing"]').getByRole('link', { name: 'Read first' }).click();
+  await expect(page).toHaveURL(/\/learn$/);
+  await context.close();
+});
