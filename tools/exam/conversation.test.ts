@@ -74,6 +74,10 @@ describe('what differs by country', () => {
     expect(details.suggestions.length).toBeGreaterThan(4);
   });
 
+  it('is not seen in a word that only looks like a town', () => {
+    expect(ask('uume wangu umepinda', 'sw').text).not.toMatch(/Inategemea nchi/);
+  });
+
   it('adds a line of the country for whoever asks where to go', () => {
     expect(ask('where can i get contraception', 'en', { country: 'KE' }).text).toMatch(/\(tel:1190\)/);
     expect(ask('where can i get contraception', 'en').text).not.toMatch(/tel:/);

@@ -95,7 +95,7 @@ export const OWN_WORDS: Record<Language, ReadonlySet<string>> = {
       nue nues oublie instructions regle sous aucune voila alors donc puisque parce car afin bah ben ouais oui non veulent marier voudrait pourrait devenir garder
       ragnagnas capote sperme ejaculation erection preliminaires coucher couche couches amour amoureux rompu rupture
       jaloux jalouse tel telephone deprime deprimee envie mourir vivre vie suicider pleure pleurer dormir gosse vagin
-      bouche gorge langue ovules nausees vomis vomir fausse deuil pilules`),
+      bouche gorge langue attrape attraper choper chope epouse epouser ovules nausees vomis vomir fausse deuil pilules`),
   ),
 };
 

@@ -31,7 +31,7 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
   const { hits, topics, writtenTopics } = result;
   const [best] = hits;
   if (!best) return topics.length > 0 ? 'unknown' : 'decline';
-  if (otherSubject && writtenTopics.length === 0) return beside(best);
+  if (otherSubject && writtenTopics.length === 0) return beside(best, result.length);
   if (topics.length > 0) {
     const ease = result.length > LONG_STORY ? STORY_EASE : 1;
     const meant = best.likeness >= LIKELY.likeness && best.meaning >= LIKELY.meaning;
@@ -45,7 +45,9 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
 }
 
 /** "The maths teacher wants me at his house for a better mark": a known way to ask outweighs a word of school. */
-function beside({ fit }: Hit): Verdict {
+function beside({ fit, likeness }: Hit, length: number): Verdict {
+  // In a long story one word of another subject is no sign that the story is beside ours.
+  if (length > LONG_STORY && likeness >= WORTH_SHOWING) return 'unsure';
   if (fit.ask < CLOSE_ASK || fit.letters < LIKE_LETTERS) return 'decline';
   return fit.ask >= SAME_ASK ? 'answer' : 'unsure';
 }

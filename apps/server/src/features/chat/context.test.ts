@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeDatabases } from '../../testing/databases.ts';
+import { SESSION_ID } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testAssistant } from '../../testing/test-assistant.ts';
+
+describeDatabases('the context of a question', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    const assistant = {
+      ...testAssistant,
+      answer: (question: Parameters<typeof testAssistant.answer>[0]) => ({
+        ...testAssistant.answer(question),
+        text: `After ${question.context?.sections.join(', ') ?? 'nothing'}`,
+      }),
+    };
+    test = await createTestApp(kind, { environment: { RATE_LIMITS: 'off' }, assistant });
+  });
+  afterAll(() => test.close());
+
+  const ask = (context?: unknown) =>
+    test.call('POST', '/chat', { body: { question: 'does it hurt?', sessionId: SESSION_ID, context } });
+
+  it('reaches the assistant by the names of sections', async () => {
+    const { body } = await ask({ sections: ['long-lasting#implant'] });
+    expect(body.data.results).toBe('After long-lasting#implant');
+    expect((await ask()).body.data.results).toBe('After nothing');
+  });
+
+  it.each([
+    ['words', { sections: ['what she asked before'] }],
+    ['too many', { sections: Array.from({ length: 4 }, () => 'long-lasting#implant') }],
+    ['no list', { sections: 'long-lasting#implant' }],
+  ])('is refused when it holds %s', async (_, context) => {
+    expect((await ask(context)).status).toBe(422);
+  });
+});
