@@ -110,7 +110,6 @@ describe('a reply by a model', () => {
       ['when something else comes', { body: 'data: {"choices": "none"}\n\n' }, 'garbage'],
       ['when nothing is said', { text: '' }, 'empty'],
       ['when only blanks are said', { text: ' \n\n ' }, 'empty'],
-      ['when it leads elsewhere', { location: 'http://127.0.0.1:9/v1/chat/completions' }, 'away'],
       ['when the passages do not answer', { text: 'NO_ANSWER' }, 'no answer'],
       ['when it refuses', { text: "I'm sorry, but I can't help with that request." }, 'refusal'],
       ['when it refuses in Swahili', { text: 'Samahani, siwezi kukusaidia na hilo.' }, 'refusal'],
@@ -130,6 +129,13 @@ describe('a reply by a model', () => {
       expect(replaced).toBe(false);
       expect(said).toBe('');
       expect(warnings).toEqual([{ reason }]);
+    });
+
+    it('when it leads to another server, which hears nothing', async () => {
+      const other = await startScriptedModel({ text: GOOD.en });
+      expect((await write({ location: `${other.url}/chat/completions` })).answer).toBe(english);
+      expect(other.asked).toEqual([]);
+      await other.close();
     });
 
     it('when nobody listens at the address', async () => {
