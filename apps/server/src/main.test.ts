@@ -124,6 +124,13 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(await statusOfMe(server, person.token)).toBe(401);
     const again = await signedIn(post(server, '/auth/login', { username: 'asha', password: PASSWORD }));
     expect(again.user.role).toBe('ADMIN');
+    const trail = await fetch(`${server.url}/api/v1/admin/audit`, {
+      headers: { authorization: `Bearer ${again.token}` },
+    });
+    expect((await trail.json()).data.entries).toMatchObject([
+      { by: 'operator', action: 'make-admin', subject: { name: 'asha' } },
+      { by: 'operator', action: 'make-admin', subject: { name: 'Msimamizi' } },
+    ]);
 
     for (const args of [['create', 'asha'], ['promote', 'nobody'], ['remove', 'asha'], []]) {
       expect((await command(args).ended).code).toBe(1);
