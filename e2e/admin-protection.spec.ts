@@ -44,10 +44,10 @@ test('with an authenticator the desk wants a code at every sign-in', async ({ pa
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { name: 'The code of your authenticator' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  await page.getByLabel('Code').fill('123456');
+  await page.getByRole('textbox', { name: 'Code' }).fill('123456');
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByText('That code does not fit')).toBeVisible();
-  await page.getByLabel('Code').fill(codeOf(secret, 1));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('a spare code opens the desk, and the authenticator can be removed', async 
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await signInAs(page, username);
   await page.goto('/admin/protection');
-  await page.getByLabel('Code').fill((codes[0] ?? '').toLowerCase());
+  await page.getByRole('textbox', { name: 'Code' }).fill((codes[0] ?? '').toLowerCase());
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByText('7 spare codes are left.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the authenticator' }).click();

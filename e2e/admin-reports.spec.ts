@@ -3,16 +3,15 @@ import { newWord } from './board.ts';
 import { openDesk, postHeld, signInAs } from './desk.ts';
 import { expect, LANGUAGES, localPath, newUsername, PASSWORD, type Page, test } from './salama.ts';
 
+/** Held because it proposes to meet; the word makes it this test's own. */
+const meeting = (word: string) => `Let us meet at the ${word} market tomorrow`;
 const caseOf = (page: Page, word: string) => page.getByRole('article').filter({ hasText: word });
 
 test('a held post is removed with a kind word, which its author reads, and put back by undoing', async ({
   page,
 }) => {
   const word = newWord();
-  const { headers, id } = await postHeld(
-    page,
-    `How do I meet the man from ${word} school alone, he said to keep it secret`,
-  );
+  const { headers, id } = await postHeld(page, meeting(word));
   await openDesk(page, '/admin/reports');
   const one = await findCase(page, word);
   await expect(one).toContainText('Held until you decide');
@@ -31,7 +30,7 @@ test('a held post is removed with a kind word, which its author reads, and put b
 
 test('the queue is worked by keyboard alone', async ({ page }) => {
   const word = newWord();
-  await postHeld(page, `How do I meet the man from ${word} school alone, he said to keep it secret`);
+  await postHeld(page, meeting(word));
   await openDesk(page, '/admin/reports');
   const one = await findCase(page, word);
   await one.focus();
@@ -65,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.request.post('/api/v1/suggestions', { data: { suggestion: `More about ${newWord()}` } });
-    await postHeld(page, `How do I meet the man from ${newWord()} school alone, he said to keep it secret`);
+    await postHeld(page, meeting(newWord()));
     await openDesk(page);
     const found: Record<string, string[]> = {};
     for (const language of LANGUAGES)

@@ -5,7 +5,7 @@ import { texts } from '@salama/contract/texts/texts.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { resetSecondFactor } from './features/auth/second-factor.ts';
 import { type Accounts, createAccounts } from './features/auth/service.ts';
-import { createAuditTrail } from './platform/audit/trail.ts';
+import { type AuditTrail, createAuditTrail } from './platform/audit/trail.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database/connect.ts';
 import { readEnvironment } from './platform/environment.ts';
@@ -28,18 +28,20 @@ async function run([command, username]: string[]): Promise<string> {
   if (!username || !command || !COMMANDS.includes(command)) throw new StartFault(USAGE);
   process.umask(0o077);
   const database = await connectDatabase(readEnvironment(process.env), systemClock);
+  const trail = createAuditTrail(database.db, systemClock, systemRandomness);
   const accounts = createAccounts({
     db: database.db,
     clock: systemClock,
     randomness: systemRandomness,
     hasher: createPasswordHasher(),
     limits: { tryPassword: async () => async () => {} },
+    trail,
     acceptsUsername: () => true,
   });
   try {
     if (command === 'create') return await create(username, accounts);
     if (command === 'promote') return await promote(username, accounts);
-    return await resetFactor(username, database);
+    return await resetFactor(username, database, trail);
   } finally {
     await database.close();
   }
@@ -62,8 +64,7 @@ async function promote(username: string, accounts: Accounts): Promise<string> {
 }
 
 /** For an administrator who has lost phone and spare codes: opens the desk with the password alone again. */
-async function resetFactor(username: string, { db }: Database): Promise<string> {
-  const trail = createAuditTrail(db, systemClock, systemRandomness);
+async function resetFactor(username: string, { db }: Database, trail: AuditTrail): Promise<string> {
   if (!(await resetSecondFactor(username, { db, trail })))
     throw new StartFault(`There is no account named ${username}.`);
   return `${username} signs in without an authenticator now, and has to do so again.`;

@@ -96,7 +96,7 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
 
   bindHealth(bind, database, dependencies.version);
   const acceptsUsername = usernameCheck(dependencies.moderation);
-  const accounts = { ...dependencies, db: database.db, limits, acceptsUsername };
+  const accounts = { ...dependencies, db: database.db, limits, trail, acceptsUsername };
   bindAuth(bind, createAccounts(accounts), visitors);
   bindChat(bind, chat);
   bindDirectory(bind, dependencies.directories);

@@ -135,6 +135,14 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(await statusOfMe(server, person.token)).toBe(401);
     const again = await signedIn(post(server, '/auth/login', { username: 'asha', password: PASSWORD }));
     expect(again.user.role).toBe('ADMIN');
+    const trail = await fetch(`${server.url}/api/v1/admin/audit`, {
+      headers: { authorization: `Bearer ${again.token}` },
+    });
+    const entries = [
+      { by: 'operator', action: 'make-admin', subject: { name: 'asha' } },
+      { by: 'operator', action: 'make-admin', subject: { name: 'Msimamizi' } },
+    ];
+    expect(await trail.json()).toMatchObject({ data: { entries } });
 
     for (const args of [['create', 'asha'], ['promote', 'nobody'], ['remove', 'asha'], []]) {
       expect((await command(args).ended).code).toBe(1);

@@ -1,5 +1,6 @@
 import { usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
 import type { Account, Actor } from '../../platform/actor.ts';
+import type { AuditTrail } from '../../platform/audit/trail.ts';
 import { type Clock, DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -49,6 +50,7 @@ export interface AccountsDependencies {
   randomness: Randomness;
   hasher: PasswordHasher;
   limits: Pick<RequestLimits, 'tryPassword'>;
+  trail: AuditTrail;
   /** Whether moderation lets others read this name. */
   acceptsUsername(username: string): boolean;
 }
@@ -60,7 +62,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     login: (username, password) => login(username, password, absentUserSalt, dependencies),
     recover: (username, code, password) => recover(username, code, password, dependencies),
     logout: (actor) => deleteSession(dependencies.db, actor.session),
-    promote: (username) => promote(username, dependencies.db),
+    promote: (username) => promote(username, dependencies),
   };
 }
 
@@ -87,6 +89,7 @@ async function register(account: NewAccount, dependencies: AccountsDependencies)
   };
   const token = await db.transaction().execute(async (transaction) => {
     if (!(await insertUser(transaction, user))) throw new Refusal('USERNAME_TAKEN');
+    if (account.role === 'ADMIN') await tellOfAdmin(transaction, user, dependencies);
     return openSession(transaction, user, accountKey, dependencies);
   });
   return { user: userOf(user), token, recoveryCode };
@@ -131,10 +134,22 @@ async function recover(
   return { user: userOf(user), token, recoveryCode };
 }
 
-async function promote(username: string, db: Db): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+async function promote(username: string, dependencies: AccountsDependencies): Promise<boolean> {
+  return dependencies.db.transaction().execute(async (transaction) => {
     const user: UserRow | undefined = await setRole(transaction, usernameKey(username), 'ADMIN');
-    if (user) await deleteSessionsOf(transaction, user.id);
-    return user !== undefined;
+    if (!user) return false;
+    await deleteSessionsOf(transaction, user.id);
+    await tellOfAdmin(transaction, user, dependencies);
+    return true;
   });
+}
+
+/** Only a command on the machine makes an administrator here; at the desk, `features/admin` does. */
+async function tellOfAdmin(
+  db: Db,
+  { id, username }: Pick<UserRow, 'id' | 'username'>,
+  { trail }: AccountsDependencies,
+): Promise<void> {
+  const subject = { kind: 'account', id, name: username } as const;
+  await trail.write(db, { by: undefined, area: 'people', action: 'make-admin', subject });
 }

@@ -29,13 +29,8 @@ import { changeSuggestion, listSuggestions } from '@salama/contract/suggestions/
 import { decideTestimonial, reviewTestimonials } from '@salama/contract/testimonials/endpoints.ts';
 import { call } from '../../lib/http.ts';
 
-export type Users = DataOf<typeof listUsers>;
-export type Materials = DataOf<typeof searchMaterials>;
-export type Cases = DataOf<typeof listCases>;
 export type Suggestions = DataOf<typeof listSuggestions>;
-export type Testimonials = DataOf<typeof reviewTestimonials>;
 export type Words = DataOf<typeof listWords>;
-export type Trail = DataOf<typeof listAudit>;
 export type SecondFactorState = DataOf<typeof readSecondFactor>;
 export type MaterialDraft = NonNullable<BodyInputOf<typeof createMaterial>>;
 export type MaterialChanges = NonNullable<BodyInputOf<typeof updateMaterial>>;

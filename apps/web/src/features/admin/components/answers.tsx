@@ -1,19 +1,18 @@
 import type { Unanswered } from '@salama/contract/admin/quality.ts';
-import { LANGUAGE_NAMES, localPath } from '@salama/contract/language.ts';
+import { LANGUAGE_NAMES } from '@salama/contract/language.ts';
 import { useState } from 'react';
-import { buttonClass } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { StackCell, StackRow, StackTable } from '../../../components/stack-table.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import { Link } from '../../../lib/router.tsx';
 import { adminApi } from '../api.ts';
-import { TABS } from '../tabs.ts';
 import { useResource } from '../use-resource.ts';
 import { AskedCharts } from './asked-charts.tsx';
 import { Card } from './card.tsx';
 import { FaultBanner } from './fault-banner.tsx';
 import { type Period, PeriodPicker } from './period-picker.tsx';
 import { PermittedWords } from './permitted-words.tsx';
+import { useTopicName } from './topic-name.ts';
+import { WriteLink } from './write-link.tsx';
 
 /** How the assistant does: what it did not know, and what did not help. */
 export function Answers() {
@@ -39,12 +38,6 @@ export function Answers() {
       <PermittedWords />
     </div>
   );
-}
-
-/** A topic in words: the article's title, its short name, or that there is none near. */
-export function useTopicName(): (row: { topic: string; title?: string | undefined }) => string {
-  const { quality } = useMessages('admin');
-  return ({ topic, title }) => title ?? (topic || quality.noTopic);
 }
 
 function UnansweredCard({ rows }: { rows: Unanswered['unanswered'] }) {
@@ -75,22 +68,6 @@ function UnansweredCard({ rows }: { rows: Unanswered['unanswered'] }) {
         </StackTable>
       )}
     </Card>
-  );
-}
-
-/** Leads to the form for a new material; what it is about travels along in memory, never in the address. */
-export function WriteLink({ about, title }: { about: string; title: string }) {
-  const { quality } = useMessages('admin');
-  const language = useLanguage();
-  return (
-    <Link
-      to={localPath(language, `${TABS.materials.path}/new`)}
-      state={{ title }}
-      aria-label={quality.writeFor(about)}
-      className={buttonClass('secondary')}
-    >
-      {quality.write}
-    </Link>
   );
 }
 

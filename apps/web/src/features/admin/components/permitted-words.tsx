@@ -6,9 +6,10 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { adminApi, type Words } from '../api.ts';
 import { useResource } from '../use-resource.ts';
-import { useTopicName, WriteLink } from './answers.tsx';
 import { Card } from './card.tsx';
 import { FaultBanner } from './fault-banner.tsx';
+import { useTopicName } from './topic-name.ts';
+import { WriteLink } from './write-link.tsx';
 
 /** What people allowed administrators to read. */
 export function PermittedWords() {
