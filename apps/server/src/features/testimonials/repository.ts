@@ -1,7 +1,7 @@
 import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { TestimonialTable } from '../../platform/database/schema.ts';
+import type { TestimonialTable } from '../../platform/database/story-tables.ts';
 
 export type TestimonialRow = Selectable<TestimonialTable>;
 

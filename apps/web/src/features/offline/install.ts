@@ -6,23 +6,36 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Tells what is possible now and whenever that changes. Answers the way to stop. */
-export function watchInstall(tell: (offer: InstallOffer) => void): () => void {
-  const offered = (event: Event) => {
+/** The browser offers once a page load, on whichever page that is: kept for the page that shows it. */
+let offered: InstallEvent | undefined;
+if (typeof window !== 'undefined')
+  window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallEvent(event)) return;
     // The browser's own banner would come at a moment of its choosing.
     event.preventDefault();
-    tell(async () => {
-      await event.prompt();
-    });
+    offered = event;
+  });
+
+/** Tells what is possible now and whenever that changes. Answers the way to stop. */
+export function watchInstall(tell: (offer: InstallOffer) => void): () => void {
+  const show = () => tell(offered && askBy(offered));
+  const done = () => {
+    offered = undefined;
+    tell('installed');
   };
-  const done = () => tell('installed');
   if (window.matchMedia('(display-mode: standalone)').matches) done();
-  window.addEventListener('beforeinstallprompt', offered);
+  else show();
+  window.addEventListener('beforeinstallprompt', show);
   window.addEventListener('appinstalled', done);
   return () => {
-    window.removeEventListener('beforeinstallprompt', offered);
+    window.removeEventListener('beforeinstallprompt', show);
     window.removeEventListener('appinstalled', done);
+  };
+}
+
+function askBy(event: InstallEvent): () => Promise<void> {
+  return async () => {
+    await event.prompt();
   };
 }
 

@@ -27,7 +27,8 @@ export const profile = {
   since: (date: string) => `since ${date}`,
   used: (date: string) => `last used ${date}`,
   everywhere: 'Sign out everywhere',
-  everywhereText: 'Also here. Nobody who has your phone, or had it, is signed in then.',
+  everywhereText:
+    'You can sign out everywhere, here too. Then nobody who has or had your phone is signed in.',
   data: 'Your data',
   export: 'Export my data',
   exportText:

@@ -1,7 +1,7 @@
 /** Erasing what Salama keeps on a device. */
 export const traces = {
   button: 'Erase my traces',
-  title: 'Erase everything of Salama on this phone?',
+  title: 'Erase everything?',
   lead: 'This takes away, on this phone:',
   goes: [
     'your period calendar and its notes',

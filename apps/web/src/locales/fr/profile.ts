@@ -28,7 +28,8 @@ export const profile: Catalogues['profile'] = {
   since: (date: string) => `depuis le ${date}`,
   used: (date: string) => `utilisé le ${date}`,
   everywhere: 'Se déconnecter partout',
-  everywhereText: 'Ici aussi. Qui a ton téléphone, ou l’a eu, n’est alors plus connecté.',
+  everywhereText:
+    'Tu peux te déconnecter partout, ici aussi. Qui a ton téléphone, ou l’a eu, n’est alors plus connecté.',
   data: 'Tes données',
   export: 'Exporter mes données',
   exportText:

@@ -2,7 +2,7 @@ import type { Catalogues } from '../catalogues.ts';
 
 export const traces: Catalogues['traces'] = {
   button: 'Effacer mes traces',
-  title: 'Effacer tout ce que Salama a laissé sur ce téléphone ?',
+  title: 'Tout effacer ?',
   lead: 'Sur ce téléphone, cela enlève :',
   goes: [
     'ton calendrier des règles et ses notes',

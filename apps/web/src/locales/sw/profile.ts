@@ -27,7 +27,8 @@ export const profile: Catalogues['profile'] = {
   since: (date: string) => `tangu ${date}`,
   used: (date: string) => `mara ya mwisho ${date}`,
   everywhere: 'Ondoka kila mahali',
-  everywhereText: 'Hapa pia. Hakuna aliye na simu yako, au aliyewahi kuwa nayo, atakayebaki ameingia.',
+  everywhereText:
+    'Unaweza kuondoka kila mahali, hapa pia. Kisha hakuna aliye na simu yako, au aliyewahi kuwa nayo, atakayebaki ameingia.',
   data: 'Taarifa zako',
   export: 'Pakua taarifa zangu',
   exportText:

@@ -2,7 +2,7 @@ import type { Catalogues } from '../catalogues.ts';
 
 export const traces: Catalogues['traces'] = {
   button: 'Futa alama zangu',
-  title: 'Ufute kila kitu cha Salama kwenye simu hii?',
+  title: 'Ufute kila kitu?',
   lead: 'Hii inaondoa, kwenye simu hii:',
   goes: [
     'kalenda yako ya hedhi na maelezo yake',

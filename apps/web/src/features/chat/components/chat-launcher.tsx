@@ -68,7 +68,7 @@ function Launcher({ button, isOpening, onOpen }: LauncherProps) {
   const messages = useMessages('launcher');
   const [isTipHidden, setTipHidden] = useTipHidden();
   return (
-    <div className="corner group fixed right-4 bottom-4 z-30 flex items-center gap-2 print:hidden">
+    <div className="corner group pointer-events-none fixed right-4 bottom-4 z-30 flex items-center gap-2 print:hidden">
       <span
         aria-hidden="true"
         className={`pointer-events-none rounded-field bg-ink px-3 py-1.5 text-paper text-sm opacity-0 transition-opacity ${isTipHidden ? '' : 'group-hover:opacity-100 group-has-focus-visible:opacity-100'}`}
@@ -84,7 +84,7 @@ function Launcher({ button, isOpening, onOpen }: LauncherProps) {
         onClick={onOpen}
         onBlur={() => setTipHidden(false)}
         onPointerLeave={() => setTipHidden(false)}
-        className="flex size-14 items-center justify-center rounded-full bg-brand text-on-brand shadow-lifted transition-colors hover:bg-brand-strong"
+        className="pointer-events-auto flex size-14 items-center justify-center rounded-full bg-brand text-on-brand shadow-lifted transition-colors hover:bg-brand-strong"
       >
         {isOpening ? (
           <Spinner className="size-6" />

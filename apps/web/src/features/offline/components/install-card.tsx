@@ -8,7 +8,8 @@ import { type InstallOffer, watchInstall } from '../install.ts';
 export function InstallCard() {
   const { apps } = useMessages('pages');
   const [offer, setOffer] = useState<InstallOffer>();
-  useEffect(() => watchInstall(setOffer), []);
+  // A function as a state is wrapped, or React would call it.
+  useEffect(() => watchInstall((next) => setOffer(() => next)), []);
   return (
     <section className="flex flex-col items-start gap-3 rounded-card bg-raised p-6 shadow-card">
       <House aria-hidden="true" className="size-8 text-clay" />

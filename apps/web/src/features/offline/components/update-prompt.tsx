@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+// Hears the browser's offer to install from the first page on.
+import '../install.ts';
 import { canKeep, startWorker, wantsKept } from '../worker.ts';
 
 /** Milliseconds that the page itself has the network alone before the worker fetches the rest. */

@@ -22,7 +22,8 @@ export function Footer({ settings, erase }: FooterProps) {
   return (
     <footer className="mt-16 bg-sunken">
       <div className="kanga" />
-      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 sm:grid-cols-2 lg:grid-cols-4 lg:px-8">
+      {/* Room below for the round button that floats over the corner. */}
+      <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-10 pb-24 sm:grid-cols-2 lg:grid-cols-4 lg:px-8">
         <div className="flex flex-col gap-3">
           <Logo />
           <p>{footer.about}</p>

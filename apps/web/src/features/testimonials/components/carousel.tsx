@@ -26,7 +26,7 @@ export function Carousel({ children }: { children: ReactNode[] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, so the keyboard must reach it
         tabIndex={0}
         aria-label={texts.listLabel}
-        className="relative m-0 flex snap-x snap-mandatory list-none gap-4 overflow-x-auto overscroll-x-contain scroll-smooth p-1 pb-4"
+        className="relative m-0 flex snap-x snap-mandatory list-none gap-4 overflow-x-auto overscroll-x-contain scroll-smooth scroll-px-1 p-1 pb-4"
       >
         {children.map((child, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the card inside carries the identity

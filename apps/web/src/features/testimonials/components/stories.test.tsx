@@ -80,6 +80,11 @@ describe('stories', () => {
     expect(within(second as HTMLElement).getByText('Amina, Mombasa')).toBeTruthy();
   });
 
+  it('stand in the reader’s language first', async () => {
+    await open({ [LIST]: success([story(1, { lang: 'fr' }), story(2)]) });
+    expect(screen.getAllByRole('figure')[0]?.textContent).toContain('Story number 2.');
+  });
+
   it('can be reported, but not by their author', async () => {
     const reportDialog = vi.fn(() => <p>Why?</p>);
     await open({ [LIST]: success([story(1), story(2, { isOwn: true })]) }, { reportDialog });

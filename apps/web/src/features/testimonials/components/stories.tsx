@@ -1,3 +1,5 @@
+import type { Language } from '@salama/contract/language.ts';
+import type { Testimonial } from '@salama/contract/testimonials/schemas.ts';
 import { PenLine } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -5,7 +7,7 @@ import { CodeToKeep } from '../../../components/code-to-keep.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { useMessages } from '../../../lib/messages.tsx';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { StoryPartners } from '../partners.ts';
 import { startStories, useStories } from '../state.ts';
@@ -42,11 +44,12 @@ export function Stories({ partners }: { partners: StoryPartners }) {
 function List({ partners }: { partners: StoryPartners }) {
   const texts = useMessages('testimonials');
   const { stories, status } = useStories();
+  const language = useLanguage();
   const isHydrated = useHydrated();
   if (stories.length > 0)
     return (
       <Carousel>
-        {stories.map((story) => (
+        {inOrder(stories, language).map((story) => (
           <StoryCard key={story._id} story={story} partners={partners} />
         ))}
       </Carousel>
@@ -55,6 +58,12 @@ function List({ partners }: { partners: StoryPartners }) {
   return (
     <p className="rounded-card border border-line-strong border-dashed p-6 text-center">{texts.empty}</p>
   );
+}
+
+/** One's own that wait, then those one can read, each as it came. */
+function inOrder(stories: readonly Testimonial[], language: Language): Testimonial[] {
+  const rank = ({ moderation, lang }: Testimonial) => (moderation ? 0 : lang === language ? 1 : 2);
+  return [...stories].sort((one, other) => rank(one) - rank(other));
 }
 
 function Invitation() {
