@@ -1,5 +1,4 @@
 import { fold, lengthOf } from '../characters.ts';
-import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
 
 /** Text as it is stored: valid characters only, no control characters but line breaks, no space around it. */
@@ -11,8 +10,17 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** What this device knows to refuse before a post is sent. */
+export type PostFault =
+  | 'QUESTION_EMPTY'
+  | 'QUESTION_TOO_LONG'
+  | 'QUESTION_TAGS'
+  | 'TAG_TOO_LONG'
+  | 'ANSWER_EMPTY'
+  | 'ANSWER_TOO_LONG';
+
 /** Why this question is refused, or undefined. Danger is looked for before this. */
-export function questionFault(content: string, tags: readonly string[]): ErrorCode | undefined {
+export function questionFault(content: string, tags: readonly string[]): PostFault | undefined {
   const length = lengthOf(content);
   if (length === 0) return 'QUESTION_EMPTY';
   if (length > limits.community.question) return 'QUESTION_TOO_LONG';
@@ -22,7 +30,7 @@ export function questionFault(content: string, tags: readonly string[]): ErrorCo
 }
 
 /** Why this answer is refused, or undefined. */
-export function answerFault(content: string): ErrorCode | undefined {
+export function answerFault(content: string): PostFault | undefined {
   const length = lengthOf(content);
   if (length === 0) return 'ANSWER_EMPTY';
   if (length > limits.community.answer) return 'ANSWER_TOO_LONG';

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
+import { accounts } from './en-accounts.ts';
+import { board } from './en-board.ts';
 import { chat } from './en-chat.ts';
 
 /** Sentences both sides may say: one for every refusal, and the client's own for a lost network. */
@@ -28,7 +30,6 @@ export const en = {
     PAYLOAD_TOO_LARGE: 'That is too long to send.',
     UNSUPPORTED_MEDIA_TYPE: 'That kind of content is not accepted. Send JSON.',
     INVALID_INPUT: 'Something in what you sent is not right. Check it and try again.',
-    FIELDS_REQUIRED: 'Please fill in all required fields',
     USERNAME_LENGTH: 'A username has 3 to 30 characters.',
     USERNAME_CHARACTERS: 'Use letters and numbers, with a dot, dash or underscore only between them.',
     USERNAME_CONTACT: 'For your safety, a username cannot look like a phone number or an e-mail address.',
@@ -36,14 +37,10 @@ export const en = {
     PASSWORD_LENGTH: 'A password has 8 to 128 characters.',
     PASSWORD_COMMON: 'Too many people use that password. Choose one that is harder to guess.',
     PASSWORD_IS_USERNAME: 'Your password cannot be your username.',
+    ...accounts.errors,
     ...chat.errors,
+    ...board.errors,
     COMMENT_TOO_LONG: 'Your comment is too long (maximum 500 characters)',
-    QUESTION_EMPTY: 'Write your question first.',
-    QUESTION_TOO_LONG: 'Your question is too long (maximum 280 characters)',
-    QUESTION_TAGS: 'A question has at most 5 tags.',
-    TAG_TOO_LONG: 'A tag has at most 30 characters.',
-    ANSWER_EMPTY: 'Write your answer first.',
-    ANSWER_TOO_LONG: 'Your answer is too long (maximum 1000 characters)',
     RATING_RANGE: 'Choose from 1 to 5 stars.',
     STORY_EMPTY: 'Write your story first.',
     STORY_TOO_LONG: 'Your story is too long (maximum 1000 characters)',
@@ -79,19 +76,9 @@ export const en = {
   } satisfies Record<ErrorCode, string>,
   /** Shown when a call fails without a sentence from the server (specification, section 8). */
   fallbacks: {
-    register: 'Registration failed',
-    login: "Couldn't sign you in, check your credentials",
-    anonymousSession: 'Failed to generate anonymous session',
+    ...accounts.fallbacks,
     ...chat.fallbacks,
-    questionCreate: 'Failed to create question',
-    questionsLoad: 'Failed to fetch questions',
-    questionLoad: 'Failed to fetch question',
-    answerAdd: 'Failed to add answer',
-    questionVote: 'Failed to vote on question',
-    answerVote: 'Failed to vote on answer',
-    postDelete: 'Failed to delete post',
-    reportSend: 'Failed to send report',
-    receiptFind: 'Failed to find your post',
+    ...board.fallbacks,
     testimonialSend: 'Failed to submit testimonial. Please try again.',
     testimonialDelete: 'Failed to take the story back',
     suggestionSend: 'Failed to send suggestion',
@@ -102,9 +89,9 @@ export const en = {
     materialUpdate: 'Failed to update material',
     materialDelete: 'Failed to delete material',
   },
+  postHeld: board.postHeld,
   notSaved: 'Salama can answer but cannot save right now, so this is not in your history.',
   replyReplaced: 'The written answer broke off or did not pass our check. This is what our library says.',
-  postHeld: 'Thank you. A moderator reads it first.',
   reportThanks:
     'Thank you. You may have kept someone safe. A moderator will look at it; nobody learns who reported.',
   reportHelp: 'If you or somebody you know is in danger, these people can help.',

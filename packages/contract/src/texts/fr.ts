@@ -1,4 +1,6 @@
 import type { Texts } from './en.ts';
+import { accounts } from './fr-accounts.ts';
+import { board } from './fr-board.ts';
 import { chat } from './fr-chat.ts';
 
 export const fr: Texts = {
@@ -29,7 +31,6 @@ export const fr: Texts = {
     PAYLOAD_TOO_LARGE: 'C’est trop long pour être envoyé.',
     UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté. Envoie du JSON.',
     INVALID_INPUT: 'Quelque chose ne va pas dans ce que tu as envoyé. Vérifie et réessaie.',
-    FIELDS_REQUIRED: 'Remplis tous les champs obligatoires',
     USERNAME_LENGTH: 'Un nom d’utilisateur compte de 3 à 30 caractères.',
     USERNAME_CHARACTERS:
       'Utilise des lettres et des chiffres ; point, tiret ou tiret bas seulement entre eux.',
@@ -39,14 +40,10 @@ export const fr: Texts = {
     PASSWORD_LENGTH: 'Un mot de passe compte de 8 à 128 caractères.',
     PASSWORD_COMMON: 'Trop de gens utilisent ce mot de passe. Choisis-en un plus difficile à deviner.',
     PASSWORD_IS_USERNAME: 'Ton mot de passe ne peut pas être ton nom d’utilisateur.',
+    ...accounts.errors,
     ...chat.errors,
+    ...board.errors,
     COMMENT_TOO_LONG: 'Ton commentaire est trop long (500 caractères au maximum)',
-    QUESTION_EMPTY: 'Écris d’abord ta question.',
-    QUESTION_TOO_LONG: 'Ta question est trop longue (280 caractères au maximum)',
-    QUESTION_TAGS: 'Une question a 5 étiquettes au plus.',
-    TAG_TOO_LONG: 'Une étiquette a 30 caractères au plus.',
-    ANSWER_EMPTY: 'Écris d’abord ta réponse.',
-    ANSWER_TOO_LONG: 'Ta réponse est trop longue (1000 caractères au maximum)',
     RATING_RANGE: 'Choisis de 1 à 5 étoiles.',
     STORY_EMPTY: 'Écris d’abord ton témoignage.',
     STORY_TOO_LONG: 'Ton témoignage est trop long (1000 caractères au maximum)',
@@ -81,19 +78,9 @@ export const fr: Texts = {
     UNAVAILABLE: 'Salama ne peut ni enregistrer ni charger pour l’instant. Réessaie dans un moment.',
   },
   fallbacks: {
-    register: 'L’inscription a échoué',
-    login: 'Connexion impossible, vérifie ton nom et ton mot de passe',
-    anonymousSession: 'Impossible de créer une session anonyme',
+    ...accounts.fallbacks,
     ...chat.fallbacks,
-    questionCreate: 'La question n’a pas pu être publiée',
-    questionsLoad: 'Les questions n’ont pas pu être chargées',
-    questionLoad: 'La question n’a pas pu être chargée',
-    answerAdd: 'La réponse n’a pas pu être publiée',
-    questionVote: 'Le vote pour la question n’a pas été pris en compte',
-    answerVote: 'Le vote pour la réponse n’a pas été pris en compte',
-    postDelete: 'La suppression a échoué',
-    reportSend: 'Le signalement n’a pas pu être envoyé',
-    receiptFind: 'Ta publication n’a pas pu être retrouvée',
+    ...board.fallbacks,
     testimonialSend: 'Ton témoignage n’a pas pu être envoyé. Réessaie.',
     testimonialDelete: 'Ton témoignage n’a pas pu être retiré',
     suggestionSend: 'Ta suggestion n’a pas pu être envoyée',
@@ -104,11 +91,11 @@ export const fr: Texts = {
     materialUpdate: 'La ressource n’a pas pu être modifiée',
     materialDelete: 'La ressource n’a pas pu être supprimée',
   },
+  postHeld: board.postHeld,
   notSaved:
     'Salama peut répondre mais ne peut rien enregistrer pour l’instant : ceci n’est pas dans ton historique.',
   replyReplaced:
     'La réponse en cours s’est interrompue ou n’a pas passé notre contrôle. Voici ce que dit notre bibliothèque.',
-  postHeld: 'Merci. Une modératrice ou un modérateur le lit d’abord.',
   reportThanks:
     'Merci. Tu as peut-être protégé quelqu’un. Quelqu’un de l’équipe va regarder ; personne ne saura qui a signalé.',
   reportHelp: 'Si toi ou quelqu’un que tu connais est en danger, ces personnes peuvent aider.',

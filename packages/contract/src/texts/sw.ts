@@ -1,4 +1,6 @@
 import type { Texts } from './en.ts';
+import { accounts } from './sw-accounts.ts';
+import { board } from './sw-board.ts';
 import { chat } from './sw-chat.ts';
 
 export const sw: Texts = {
@@ -27,7 +29,6 @@ export const sw: Texts = {
     PAYLOAD_TOO_LARGE: 'Ni ndefu sana, haiwezi kutumwa.',
     UNSUPPORTED_MEDIA_TYPE: 'Aina hiyo ya maudhui haikubaliki. Tuma JSON.',
     INVALID_INPUT: 'Kuna kitu hakiko sawa katika ulichotuma. Kiangalie kisha ujaribu tena.',
-    FIELDS_REQUIRED: 'Tafadhali jaza sehemu zote zinazohitajika',
     USERNAME_LENGTH: 'Jina la mtumiaji lina herufi 3 hadi 30.',
     USERNAME_CHARACTERS: 'Tumia herufi na namba; nukta, kistari au mstari chini viwe katikati tu.',
     USERNAME_CONTACT: 'Kwa usalama wako, jina haliwezi kufanana na namba ya simu au barua pepe.',
@@ -35,14 +36,10 @@ export const sw: Texts = {
     PASSWORD_LENGTH: 'Nenosiri lina herufi 8 hadi 128.',
     PASSWORD_COMMON: 'Watu wengi hutumia nenosiri hilo. Chagua lililo gumu kubahatisha.',
     PASSWORD_IS_USERNAME: 'Nenosiri lako haliwezi kuwa jina lako la mtumiaji.',
+    ...accounts.errors,
     ...chat.errors,
+    ...board.errors,
     COMMENT_TOO_LONG: 'Maoni yako ni marefu mno (herufi 500 tu)',
-    QUESTION_EMPTY: 'Andika swali lako kwanza.',
-    QUESTION_TOO_LONG: 'Swali lako ni refu mno (mwisho ni herufi 280)',
-    QUESTION_TAGS: 'Swali lina lebo zisizozidi 5.',
-    TAG_TOO_LONG: 'Lebo ina herufi zisizozidi 30.',
-    ANSWER_EMPTY: 'Andika jibu lako kwanza.',
-    ANSWER_TOO_LONG: 'Jibu lako ni refu mno (mwisho ni herufi 1000)',
     RATING_RANGE: 'Chagua nyota 1 hadi 5.',
     STORY_EMPTY: 'Andika simulizi yako kwanza.',
     STORY_TOO_LONG: 'Simulizi yako ni ndefu mno (mwisho ni herufi 1000)',
@@ -74,19 +71,9 @@ export const sw: Texts = {
     UNAVAILABLE: 'Salama haiwezi kuhifadhi wala kupakia kwa sasa. Jaribu tena baada ya muda mfupi.',
   },
   fallbacks: {
-    register: 'Imeshindikana kufungua akaunti',
-    login: 'Imeshindikana kuingia, angalia jina na nenosiri lako',
-    anonymousSession: 'Imeshindikana kuanzisha kipindi bila jina',
+    ...accounts.fallbacks,
     ...chat.fallbacks,
-    questionCreate: 'Imeshindikana kutuma swali',
-    questionsLoad: 'Imeshindikana kupakia maswali',
-    questionLoad: 'Imeshindikana kupakia swali',
-    answerAdd: 'Imeshindikana kutuma jibu',
-    questionVote: 'Imeshindikana kulipigia swali kura',
-    answerVote: 'Imeshindikana kulipigia jibu kura',
-    postDelete: 'Imeshindikana kufuta',
-    reportSend: 'Imeshindikana kutuma ripoti',
-    receiptFind: 'Imeshindikana kutafuta ulichotuma',
+    ...board.fallbacks,
     testimonialSend: 'Imeshindikana kutuma simulizi. Tafadhali jaribu tena.',
     testimonialDelete: 'Imeshindikana kuondoa simulizi',
     suggestionSend: 'Imeshindikana kutuma pendekezo',
@@ -97,11 +84,11 @@ export const sw: Texts = {
     materialUpdate: 'Imeshindikana kubadilisha nyenzo',
     materialDelete: 'Imeshindikana kufuta nyenzo',
   },
+  postHeld: board.postHeld,
   notSaved:
     'Salama inaweza kujibu lakini haiwezi kuhifadhi kwa sasa, kwa hiyo hili halipo kwenye historia yako.',
   replyReplaced:
     'Jibu lililokuwa likiandikwa limekatika au halikupita ukaguzi wetu. Hivi ndivyo maktaba yetu inavyosema.',
-  postHeld: 'Asante. Msimamizi atakisoma kwanza.',
   reportThanks: 'Asante. Huenda umemlinda mtu. Msimamizi ataangalia; hakuna atakayejua nani aliripoti.',
   reportHelp: 'Kama wewe au mtu unayemjua yuko hatarini, watu hawa wanaweza kusaidia.',
 };

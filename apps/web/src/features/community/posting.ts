@@ -1,6 +1,5 @@
-import { answerFault, cleanTags, questionFault } from '@salama/contract/community/rules.ts';
+import { answerFault, cleanTags, type PostFault, questionFault } from '@salama/contract/community/rules.ts';
 import type { Country } from '@salama/contract/country.ts';
-import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { createStore } from 'zustand';
@@ -35,7 +34,7 @@ export interface Draft {
   isSigned: boolean;
   isSending: boolean;
   /** Why a rule of this device refused it; its text is kept. */
-  fault: ErrorCode | undefined;
+  fault: PostFault | undefined;
   /** For its author, when it tells of danger. */
   help: Help | undefined;
   /** What stays to be shown after the last post made here. */
@@ -131,7 +130,7 @@ interface Body {
 async function send(
   place: string,
   action: 'questionCreate' | 'answerAdd',
-  fault: ErrorCode | undefined,
+  fault: PostFault | undefined,
   { language, country, checkDanger }: Author,
   deliver: (body: Body) => Promise<Outcome<Posted>>,
 ): Promise<void> {

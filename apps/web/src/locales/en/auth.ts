@@ -1,13 +1,13 @@
-import { en } from '@salama/contract/texts/en.ts';
+import { accounts } from '@salama/contract/texts/en-accounts.ts';
 
 /** Sign in, register, recover, profile. Refusals and fallbacks are those of the contract. */
 export const auth = {
-  errors: en.errors,
+  errors: accounts.errors,
   fallbacks: {
-    register: en.fallbacks.register,
-    login: en.fallbacks.login,
+    register: accounts.fallbacks.register,
+    login: accounts.fallbacks.login,
     recover: 'The recovery code could not be used',
-    anonymousSession: en.fallbacks.anonymousSession,
+    anonymousSession: accounts.fallbacks.anonymousSession,
   },
   unreachable: 'Salama could not be reached. Check your connection and try again.',
   passwordsDiffer: 'Passwords do not match',

@@ -1,19 +1,9 @@
-import { en } from '@salama/contract/texts/en.ts';
+import { board } from '@salama/contract/texts/en-board.ts';
 
 /** The board: list, composer, discussion, codes, reports. Refusals and fallbacks are those of the contract. */
 export const community = {
-  errors: en.errors,
-  fallbacks: {
-    questionCreate: en.fallbacks.questionCreate,
-    questionsLoad: en.fallbacks.questionsLoad,
-    questionLoad: en.fallbacks.questionLoad,
-    answerAdd: en.fallbacks.answerAdd,
-    questionVote: en.fallbacks.questionVote,
-    answerVote: en.fallbacks.answerVote,
-    postDelete: en.fallbacks.postDelete,
-    reportSend: en.fallbacks.reportSend,
-    receiptFind: en.fallbacks.receiptFind,
-  },
+  errors: board.errors,
+  fallbacks: board.fallbacks,
   unreachable: 'Salama could not be reached. Check your connection and try again.',
   title: 'Community',
   lead: 'Ask without your name, and answer each other kindly. Moderators look after this place.',
@@ -61,7 +51,7 @@ export const community = {
   events: {
     posted: 'Your question has been posted!',
     answered: 'Your answer has been posted!',
-    held: en.postHeld,
+    held: board.postHeld,
     deleted: 'Your post has been deleted.',
   },
   compose: {

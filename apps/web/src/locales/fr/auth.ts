@@ -1,14 +1,14 @@
-import { fr } from '@salama/contract/texts/fr.ts';
+import { accounts } from '@salama/contract/texts/fr-accounts.ts';
 import type { Widen } from '../../lib/messages.tsx';
 import type { auth as english } from '../en/auth.ts';
 
 export const auth: Widen<typeof english> = {
-  errors: fr.errors,
+  errors: accounts.errors,
   fallbacks: {
-    register: fr.fallbacks.register,
-    login: fr.fallbacks.login,
+    register: accounts.fallbacks.register,
+    login: accounts.fallbacks.login,
     recover: 'Le code de secours n’a pas pu être utilisé',
-    anonymousSession: fr.fallbacks.anonymousSession,
+    anonymousSession: accounts.fallbacks.anonymousSession,
   },
   unreachable: 'Impossible de joindre Salama. Vérifie ta connexion et réessaie.',
   passwordsDiffer: 'Les mots de passe ne sont pas les mêmes',

@@ -1,20 +1,10 @@
-import { fr } from '@salama/contract/texts/fr.ts';
+import { board } from '@salama/contract/texts/fr-board.ts';
 import type { Widen } from '../../lib/messages.tsx';
 import type { community as english } from '../en/community.ts';
 
 export const community: Widen<typeof english> = {
-  errors: fr.errors,
-  fallbacks: {
-    questionCreate: fr.fallbacks.questionCreate,
-    questionsLoad: fr.fallbacks.questionsLoad,
-    questionLoad: fr.fallbacks.questionLoad,
-    answerAdd: fr.fallbacks.answerAdd,
-    questionVote: fr.fallbacks.questionVote,
-    answerVote: fr.fallbacks.answerVote,
-    postDelete: fr.fallbacks.postDelete,
-    reportSend: fr.fallbacks.reportSend,
-    receiptFind: fr.fallbacks.receiptFind,
-  },
+  errors: board.errors,
+  fallbacks: board.fallbacks,
   unreachable: 'Salama est injoignable pour le moment. Vérifie ta connexion, puis réessaie.',
   title: 'Communauté',
   lead: 'Pose ta question sans dire ton nom, et répondons-nous avec gentillesse. Une équipe veille sur cet endroit.',
@@ -62,7 +52,7 @@ export const community: Widen<typeof english> = {
   events: {
     posted: 'Ta question est publiée !',
     answered: 'Ta réponse est publiée !',
-    held: fr.postHeld,
+    held: board.postHeld,
     deleted: 'Ton message est effacé.',
   },
   compose: {

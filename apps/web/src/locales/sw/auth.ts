@@ -1,14 +1,14 @@
-import { sw } from '@salama/contract/texts/sw.ts';
+import { accounts } from '@salama/contract/texts/sw-accounts.ts';
 import type { Widen } from '../../lib/messages.tsx';
 import type { auth as english } from '../en/auth.ts';
 
 export const auth: Widen<typeof english> = {
-  errors: sw.errors,
+  errors: accounts.errors,
   fallbacks: {
-    register: sw.fallbacks.register,
-    login: sw.fallbacks.login,
+    register: accounts.fallbacks.register,
+    login: accounts.fallbacks.login,
     recover: 'Msimbo wa urejeshaji haukufanya kazi',
-    anonymousSession: sw.fallbacks.anonymousSession,
+    anonymousSession: accounts.fallbacks.anonymousSession,
   },
   unreachable: 'Hatujaweza kuifikia Salama. Angalia mtandao wako kisha ujaribu tena.',
   passwordsDiffer: 'Manenosiri hayafanani',

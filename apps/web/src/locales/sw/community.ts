@@ -1,20 +1,10 @@
-import { sw } from '@salama/contract/texts/sw.ts';
+import { board } from '@salama/contract/texts/sw-board.ts';
 import type { Widen } from '../../lib/messages.tsx';
 import type { community as english } from '../en/community.ts';
 
 export const community: Widen<typeof english> = {
-  errors: sw.errors,
-  fallbacks: {
-    questionCreate: sw.fallbacks.questionCreate,
-    questionsLoad: sw.fallbacks.questionsLoad,
-    questionLoad: sw.fallbacks.questionLoad,
-    answerAdd: sw.fallbacks.answerAdd,
-    questionVote: sw.fallbacks.questionVote,
-    answerVote: sw.fallbacks.answerVote,
-    postDelete: sw.fallbacks.postDelete,
-    reportSend: sw.fallbacks.reportSend,
-    receiptFind: sw.fallbacks.receiptFind,
-  },
+  errors: board.errors,
+  fallbacks: board.fallbacks,
   unreachable: 'Hatujaweza kuifikia Salama. Angalia mtandao wako kisha ujaribu tena.',
   title: 'Jamii',
   lead: 'Uliza bila jina lako, na tujibizane kwa upole. Wasimamizi wanapaangalia hapa.',
@@ -62,7 +52,7 @@ export const community: Widen<typeof english> = {
   events: {
     posted: 'Swali lako limetumwa!',
     answered: 'Jibu lako limetumwa!',
-    held: sw.postHeld,
+    held: board.postHeld,
     deleted: 'Ulichotuma kimefutwa.',
   },
   compose: {

@@ -1,5 +1,4 @@
 import { lengthOf } from '@salama/contract/characters.ts';
-import type { ErrorCode } from '@salama/contract/errors.ts';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
@@ -36,7 +35,7 @@ export function PostForm({ place, draft, texts, most, onSend, children }: PostFo
         label={texts.label}
         hideLabel
         hint={texts.hint}
-        error={draft.fault && errorText(draft.fault, messages.errors)}
+        error={draft.fault && messages.errors[draft.fault]}
         className="field-sizing-content max-h-80 min-h-24"
         placeholder={texts.placeholder}
         value={draft.content}
@@ -60,10 +59,6 @@ export function PostForm({ place, draft, texts, most, onSend, children }: PostFo
       {draft.help && <HelpCard help={draft.help} />}
     </form>
   );
-}
-
-function errorText(fault: ErrorCode, errors: Record<ErrorCode, string>): string {
-  return errors[fault];
 }
 
 /** The remainder; red and negative when there is too much. Said in words when few or none are left. */
