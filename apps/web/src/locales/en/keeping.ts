@@ -1,7 +1,10 @@
 /** One day, 2 days. */
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** Pauses, files, the lock: what the tracker needs now and then. */
+/**
+ * Pauses, files, the lock, lateness and worries: what the tracker needs now and then. Health facts: NHS, FIGO and our
+ * library; see `features/tracker/care.ts`.
+ */
 export const keeping = {
   pause: {
     title: 'Pause',
@@ -115,5 +118,35 @@ export const keeping = {
     save: 'Save and go',
     drop: 'Go without saving',
     stay: 'Stay here',
+  },
+  late: {
+    title: (count: number) => `Your period is ${days(count)} later than your average`,
+    lead: 'That happens often, and one late period is mostly harmless. A date would only be made up, so none is shown.',
+    points: [
+      'Stress, exams, travel, illness, much sport, a change in weight and some medicines can move a period. In the first years after your first one, gaps are usual.',
+      'If you had sex, a pregnancy test can tell from the first day your period is late. If you do not know that day, test 21 days after the sex. If someone made you, it is not your fault.',
+      'Nothing for 3 months? See a nurse.',
+    ],
+    danger:
+      'Strong pain low on one side, pain in the tip of your shoulder, or fainting: go to a hospital now or call 112.',
+    source: 'Source: NHS, “Missed or late periods” and “Doing a pregnancy test”.',
+    why: 'Why it can be late',
+    test: 'When and how to test',
+    services: 'Where to go',
+    cameTitle: 'It did come?',
+    came: 'Mark its days in the calendar.',
+  },
+  care: {
+    title: 'Worth asking a nurse about',
+    lead: 'Your notes show something that a nurse would like to hear. It is no diagnosis, and often there is a simple reason.',
+    none: (count: number) => `No period marked for ${days(count)}.`,
+    noneWhy: 'After 3 months it is good to ask why (NHS, “Missed or late periods”).',
+    long: (count: number, date: string) => `${days(count)} of bleeding from ${date}.`,
+    longWhy: 'Up to 8 days are usual (FIGO, 2018). Long bleeding can take iron from your body.',
+    short: (count: number) => `${count} of your last cycles were shorter than 21 days.`,
+    shortWhy: 'When it happens often it is worth asking (NHS, “Irregular periods”).',
+    danger: 'A full pad each hour for some hours, or feeling faint: go to a hospital now or call 112.',
+    read: 'Read more',
+    services: 'Where to go',
   },
 };

@@ -120,4 +120,35 @@ export const keeping: Catalogues['keeping'] = {
     drop: 'Partir sans enregistrer',
     stay: 'Rester ici',
   },
+  late: {
+    title: (count) => `Tes règles ont ${days(count)} de retard sur ta moyenne`,
+    lead: 'Ça arrive souvent, et un seul retard est presque toujours sans gravité. Une date serait inventée, alors on n’en montre pas.',
+    points: [
+      'Le stress, les examens, un voyage, une maladie, beaucoup de sport, un changement de poids et certains médicaments peuvent décaler les règles. Les premières années, des trous sont habituels.',
+      'Si tu as eu un rapport, un test de grossesse peut répondre dès le premier jour de retard. Si tu ne connais pas ce jour, fais-le 21 jours après le rapport. Si quelqu’un t’a forcé·e, ce n’est pas ta faute.',
+      'Rien depuis 3 mois ? Va voir une infirmière ou une sage-femme.',
+    ],
+    danger:
+      'Forte douleur d’un côté du bas-ventre, douleur à la pointe de l’épaule ou malaise : va à l’hôpital maintenant ou appelle le 112.',
+    source: 'Source : NHS, « Missed or late periods » et « Doing a pregnancy test ».',
+    why: 'Pourquoi ce retard',
+    test: 'Quand et comment tester',
+    services: 'Où aller',
+    cameTitle: 'Elles sont venues ?',
+    came: 'Marque leurs jours dans le calendrier.',
+  },
+  care: {
+    title: 'À demander à une infirmière',
+    lead: 'Tes notes montrent quelque chose qu’une infirmière aimerait savoir. Ce n’est pas un diagnostic, et la raison est souvent simple.',
+    none: (count) => `Pas de règles marquées depuis ${days(count)}.`,
+    noneWhy: 'Après 3 mois, c’est bien de demander pourquoi (NHS, « Missed or late periods »).',
+    long: (count, date) => ended(`${days(count)} de saignement à partir du ${date}`),
+    longWhy: 'Jusqu’à 8 jours, c’est habituel (FIGO, 2018). Saigner longtemps peut faire manquer de fer.',
+    short: (count) => `${count} de tes derniers cycles ont duré moins de 21 jours.`,
+    shortWhy: 'Quand ça arrive souvent, ça vaut la peine d’en parler (NHS, « Irregular periods »).',
+    danger:
+      'Une serviette pleine chaque heure pendant plusieurs heures, ou un malaise : va à l’hôpital maintenant ou appelle le 112.',
+    read: 'En savoir plus',
+    services: 'Où aller',
+  },
 };

@@ -69,37 +69,6 @@ export const tracker: Catalogues['tracker'] = {
     waiting: 'Hedhi yako ijayo itaanzisha hesabu upya.',
     guess: 'Tarehe ni makisio, si kinga ya mimba. Miaka ya kwanza mzunguko hubadilika sana.',
   },
-  late: {
-    title: (count) => `Hedhi yako imechelewa siku ${count} kuliko wastani wako`,
-    lead: 'Hutokea mara nyingi, na kuchelewa mara moja kwa kawaida si hatari. Tarehe yoyote sasa ingekuwa ya kubuni, kwa hiyo hatuonyeshi.',
-    points: [
-      'Msongo, mitihani, safari, ugonjwa, mazoezi makali, uzito kubadilika na baadhi ya dawa huweza kusogeza hedhi. Miaka ya kwanza baada ya kuanza, kuruka miezi ni kawaida.',
-      'Kama ulifanya ngono, kipimo cha mimba kinaweza kujua kuanzia siku ya kwanza hedhi inapochelewa. Kama hujui siku hiyo, pima siku 21 baada ya tendo. Kama ulilazimishwa, si kosa lako.',
-      'Miezi 3 bila hedhi? Mwone nesi.',
-    ],
-    danger:
-      'Maumivu makali upande mmoja chini ya tumbo, maumivu kwenye ncha ya bega, au kuzimia: nenda hospitali sasa au piga 112.',
-    source: 'Chanzo: NHS, “Missed or late periods” na “Doing a pregnancy test”.',
-    why: 'Kwa nini huchelewa',
-    test: 'Upime lini na vipi',
-    services: 'Pa kwenda',
-    cameTitle: 'Kumbe ilikuja?',
-    came: 'Weka alama siku zake kwenye kalenda.',
-  },
-  care: {
-    title: 'Inafaa kumuuliza nesi',
-    lead: 'Ulichoandika kina jambo ambalo nesi angependa kulisikia. Hatusemi una ugonjwa; mara nyingi sababu ni ndogo tu.',
-    none: (count) => `Hakuna hedhi iliyowekwa alama kwa siku ${count}.`,
-    noneWhy: 'Baada ya miezi 3 ni vizuri kuuliza kwa nini (NHS, “Missed or late periods”).',
-    long: (count, date) => `Damu kwa siku ${count} kuanzia ${date}.`,
-    longWhy:
-      'Kwa kawaida hazizidi siku 8 (FIGO, 2018). Damu ya siku nyingi inaweza kupunguza madini ya chuma mwilini.',
-    short: (count) => `Mizunguko yako ${count} kati ya ya mwisho ilikuwa chini ya siku 21.`,
-    shortWhy: 'Ikitokea mara nyingi, inafaa kuuliza (NHS, “Irregular periods”).',
-    danger: 'Pedi inajaa kila saa kwa saa kadhaa, au unahisi kuzimia: nenda hospitali sasa au piga 112.',
-    read: 'Soma zaidi',
-    services: 'Pa kwenda',
-  },
   ask: {
     title: 'Je, hii ni sahihi?',
     lead: 'Mpaka ujibu, haitaingia kwenye wastani wako.',

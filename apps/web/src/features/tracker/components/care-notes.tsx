@@ -7,7 +7,7 @@ import { keyOf } from '../days.ts';
 
 /** What the person's own days suggest asking, with the source of each limit. */
 export function CareNotes({ notes }: { notes: CareNote[] }) {
-  const { care } = useMessages('tracker');
+  const { care } = useMessages('keeping');
   if (notes.length === 0) return null;
   return (
     <section
@@ -39,7 +39,7 @@ export function CareNotes({ notes }: { notes: CareNote[] }) {
 }
 
 function Note({ note }: { note: CareNote }) {
-  const { care } = useMessages('tracker');
+  const { care } = useMessages('keeping');
   const language = useLanguage();
   const [said, why] = {
     none: () => [note.kind === 'none' && care.none(note.days), care.noneWhy],

@@ -4,7 +4,7 @@ import { useMessages } from '../../../lib/messages.tsx';
 
 /** Instead of an invented date: why a period may be late, when a test tells, where to go. */
 export function LateFacts({ late }: { late: number }) {
-  const { late: words } = useMessages('tracker');
+  const { late: words } = useMessages('keeping');
   return (
     <section aria-labelledby="tracker-late" className="rounded-card border-info border-l-4 bg-info-soft p-5">
       <h2 id="tracker-late" className="text-lg">
