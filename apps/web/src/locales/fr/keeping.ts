@@ -142,7 +142,11 @@ export const keeping: Catalogues['keeping'] = {
     lead: 'Tes notes montrent quelque chose qu’une infirmière aimerait savoir. Ce n’est pas un diagnostic, et la raison est souvent simple.',
     none: (count) => `Pas de règles marquées depuis ${days(count)}.`,
     noneWhy: 'Après 3 mois, c’est bien de demander pourquoi (NHS, « Missed or late periods »).',
-    long: (count, date) => ended(`${days(count)} de saignement à partir du ${date}`),
+    long: (count, date) => {
+      // A short month ends in a point of its own: « déc. ».
+      const text = `${days(count)} de saignement à partir du ${date}`;
+      return text.endsWith('.') ? text : `${text}.`;
+    },
     longWhy: 'Jusqu’à 8 jours, c’est habituel (FIGO, 2018). Saigner longtemps peut faire manquer de fer.',
     short: (count) => `${count} de tes derniers cycles ont duré moins de 21 jours.`,
     shortWhy: 'Quand ça arrive souvent, ça vaut la peine d’en parler (NHS, « Irregular periods »).',
