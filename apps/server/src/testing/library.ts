@@ -43,3 +43,10 @@ export function answerFrom(
 export function assistantWith(answer: Answer): Assistant {
   return { answer: () => answer, danger: () => undefined };
 }
+
+/** What a good model says about how long an implant lasts, cited as asked. */
+export const MODEL_REPLIES = {
+  en: 'Good that you ask! An implant lasts 3 to 5 years, depending on its type [1].\n\n1. A trained nurse numbs the skin with a small injection [1].\n2. The stick slides in within a few minutes [1].\n\nIt does not protect you from HIV or other STIs [1].',
+  sw: 'Swali zuri! Kipandikizi hukaa miaka 3 hadi 5, kulingana na aina [1]. Nesi anakuchoma sindano ndogo ya ganzi, kisha kijiti kinaingizwa kwa dakika chache [1]. Hakikingi VVU wala magonjwa ya zinaa [1].',
+  fr: 'Bonne question ! Un implant dure de 3 à 5 ans, selon le modèle [1]. Une infirmière endort la peau du bras, puis le bâtonnet glisse en quelques minutes [1]. Il ne protège pas du VIH ni des autres IST [1].',
+} as const;

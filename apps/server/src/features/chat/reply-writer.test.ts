@@ -1,21 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerFrom, readContent } from '../../testing/library.ts';
+import { answerFrom, MODEL_REPLIES as GOOD, readContent } from '../../testing/library.ts';
 import { type Script, type ScriptedModel, startScriptedModel } from '../../testing/scripted-model.ts';
 import type { Answer } from './assistant.ts';
 import { createModelGateway } from './model-gateway.ts';
 import { createLibrary } from './passages.ts';
-import { createReplyWriter, type ReplyWriter } from './reply-writer.ts';
+import { createReplyWriter, type Patience, type ReplyWriter } from './reply-writer.ts';
 
 const { knowledge, moderation } = readContent();
 const place = { slug: 'long-lasting', section: 'implant' } as const;
 const english = answerFrom(knowledge, { ...place, language: 'en' });
 
-const GOOD = {
-  en: 'Good that you ask! An implant lasts 3 to 5 years, depending on its type [1].\n\n1. A trained nurse numbs the skin with a small injection [1].\n2. The stick slides in within a few minutes [1].\n\nIt does not protect you from HIV or other STIs [1].',
-  sw: 'Swali zuri! Kipandikizi hukaa miaka 3 hadi 5, kulingana na aina [1]. Nesi anakuchoma sindano ndogo ya ganzi, kisha kijiti kinaingizwa kwa dakika chache [1]. Hakikingi VVU wala magonjwa ya zinaa [1].',
-  fr: 'Bonne question ! Un implant dure de 3 à 5 ans, selon le modèle [1]. Une infirmière endort la peau du bras, puis le bâtonnet glisse en quelques minutes [1]. Il ne protège pas du VIH ni des autres IST [1].',
-} as const;
 const never = new AbortController().signal;
+/** Milliseconds: longer than the busiest machine takes, and as short as a test that waits for the end of it bears. */
+const PATIENT: Patience = { first: 15_000, silence: 15_000, whole: 15_000, unstreamed: 15_000 };
+const IMPATIENT: Patience = { ...PATIENT, first: 400 };
+const SHORT_OF_SILENCE: Patience = { ...PATIENT, silence: 3_000 };
 /** A first sentence that is fit to be shown. */
 const BEGINNING = 'An implant lasts 3 to 5 years, depending on its type [1]. ';
 
@@ -35,7 +34,7 @@ describe('a reply by a model', () => {
   });
   afterAll(() => model.close());
 
-  async function writerTo(baseUrl: string, stopping = never): Promise<ReplyWriter> {
+  async function writerTo(baseUrl: string, { stopping = never, patience = PATIENT } = {}) {
     return createReplyWriter({
       model: await createModelGateway({ baseUrl, model: 'test', apiKey: 'key' }),
       library: createLibrary(knowledge.articles),
@@ -43,7 +42,7 @@ describe('a reply by a model', () => {
       moderation,
       logger: { warn: (line: unknown) => void warnings.push(line) },
       stopping,
-      patience: { first: 600, silence: 400, whole: 3_000, unstreamed: 1_500 },
+      patience,
     });
   }
 
@@ -124,6 +123,7 @@ describe('a reply by a model', () => {
         'own instructions',
       ],
     ])('%s', async (_, script, reason) => {
+      if (reason === 'timeout') writer = await writerTo(model.url, { patience: IMPATIENT });
       const { answer, replaced, said } = await write(script);
       expect(answer).toBe(english);
       expect(replaced).toBe(false);
@@ -170,6 +170,7 @@ describe('a reply by a model', () => {
         'beside the passages',
       ],
     ])('%s', async (_, script, reason) => {
+      if (reason === 'timeout') writer = await writerTo(model.url, { patience: SHORT_OF_SILENCE });
       const { answer, replaced, said } = await write(script);
       expect(answer).toBe(english);
       expect(replaced).toBe(true);
@@ -233,7 +234,7 @@ describe('a reply by a model', () => {
 
   it('gives way to the library at once when the server stops', async () => {
     const stopping = new AbortController();
-    writer = await writerTo(model.url, stopping.signal);
+    writer = await writerTo(model.url, { stopping: stopping.signal });
     model.play({ text: `${BEGINNING}A trained nurse numbs`, end: 'silence' });
     const say = () => stopping.abort();
     const { answer, replaced } = await writer.write('How long?', english, { say, gone: never });

@@ -36,13 +36,13 @@ export function MessageBubble({ message, question }: MessageBubbleProps) {
         }
       >
         <Speaker isUser={isUser} />
+        {notice && <p className="mb-2 text-sm text-warning">{notice}</p>}
         {isUser ? (
           <p className="whitespace-pre-wrap wrap-anywhere">{content}</p>
         ) : (
           <SteadyMarkdown text={content} />
         )}
         {progress === 'writing' && <Cursor />}
-        {notice && <p className="mt-2 text-sm text-warning">{notice}</p>}
         {!isUser && (
           <Aside>
             {progress === 'stopped' && <StoppedReply />}
