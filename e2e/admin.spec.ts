@@ -172,12 +172,23 @@ test('suggestions are sorted out and saved as a table', async ({ page }) => {
 
 for (const language of LANGUAGES)
   test(`the desk fits a narrow phone in ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
     const { username } = makeAdministrator();
     await signInAs(page, username);
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['', '/users', '/materials', '/reports', '/suggestions', '/trail', '/protection']) {
+    for (const path of [
+      '',
+      '/users',
+      '/materials',
+      '/reports',
+      '/suggestions',
+      '/stories',
+      '/trail',
+      '/protection',
+    ]) {
       await page.goto(localPath(language, `/admin${path}`));
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByRole('main').locator('.animate-pulse')).toHaveCount(0);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([path, over]).toEqual([path, 0]);
     }
