@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { connectDatabase } from '../../apps/server/src/platform/database/connect.ts';
@@ -80,7 +81,8 @@ async function measure(name: string, url: string | undefined): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function signUp(url: string): Promise<string> {
+/** Right after it was filled, a database may be too busy writing for a while. */
+async function signUp(url: string, triesLeft = 20): Promise<string> {
   const response = await fetch(`${url}/api/v1/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -88,8 +90,10 @@ async function signUp(url: string): Promise<string> {
   });
   const body: unknown = await response.json();
   const token = /"token":"([\w-]+)"/.exec(JSON.stringify(body))?.[1];
-  if (!token) throw new Error(`register answered ${response.status}`);
-  return token;
+  if (token) return token;
+  if (response.status !== 503 || triesLeft === 0) throw new Error(`register answered ${response.status}`);
+  await setTimeout(1_000);
+  return signUp(url, triesLeft - 1);
 }
 
 /** Milliseconds until the last of these calls, sent together, is answered. */

@@ -47,14 +47,12 @@ function QuickStats({ stats }: { stats: Stats | undefined }) {
     <Card title={overview.quickStats}>
       <dl className="grid gap-3 sm:grid-cols-3">
         {FIGURES.map(([name, Icon]) => (
-          <div key={name} className="flex items-center gap-4 rounded-field bg-sunken p-4">
-            <Icon aria-hidden="true" className="size-7 shrink-0 text-clay" />
-            <div className="flex flex-col-reverse">
-              <dt className="text-ink-soft text-sm">{overview[name]}</dt>
-              <dd className="font-bold font-display text-2xl tabular-nums">
-                {format.format(stats?.[name] ?? 0)}
-              </dd>
-            </div>
+          <div key={name} className="flex flex-col-reverse gap-1 rounded-field bg-sunken p-4">
+            <dt className="text-ink-soft text-sm">{overview[name]}</dt>
+            <dd className="flex items-center gap-3 font-bold font-display text-2xl tabular-nums">
+              <Icon aria-hidden="true" className="size-7 shrink-0 text-clay" />
+              {format.format(stats?.[name] ?? 0)}
+            </dd>
           </div>
         ))}
       </dl>
