@@ -9,14 +9,16 @@ function folderWith(danger: string): string {
   for (const language of ['en', 'sw', 'fr']) {
     writeFileSync(join(folder, `danger.${language}.txt`), language === 'en' ? danger : '');
     writeFileSync(join(folder, `honest.${language}.txt`), `${language} question\n\n`);
+    writeFileSync(join(folder, `everyday.${language}.txt`), language === 'fr' ? 'rent: le loyer\n' : '');
   }
   return folder;
 }
 
-test('reads each message after the id of its rule, and honest ones as they are', () => {
+test('reads each message after its rule or subject, and honest ones as they are', () => {
   expect(readSafetyExamples(folderWith('child-abuse: he says: our secret\n'))).toEqual({
     danger: [{ ruleId: 'child-abuse', text: 'he says: our secret' }],
     honest: ['en question', 'sw question', 'fr question'],
+    everyday: [{ subject: 'rent', text: 'le loyer' }],
   });
 });
 

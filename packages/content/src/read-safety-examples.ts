@@ -6,5 +6,6 @@ export function readSafetyExamples(folder: string): SafetyExamples {
   return {
     danger: readLabelledLines(folder, 'danger').map(({ label, text }) => ({ ruleId: label, text })),
     honest: readPlainLines(folder, 'honest'),
+    everyday: readLabelledLines(folder, 'everyday').map(({ label, text }) => ({ subject: label, text })),
   };
 }

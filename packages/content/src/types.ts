@@ -100,6 +100,8 @@ export interface SafetyExamples {
   danger: { ruleId: string; text: string }[];
   /** Ordinary questions, above all those that sound like danger and are not. */
   honest: string[];
+  /** What people write of everything else, each after its subject: rent, motors, football. */
+  everyday: { subject: string; text: string }[];
 }
 
 /** What the assistant learns to refuse, and what sounds alike and is to be answered. */

@@ -20,10 +20,11 @@ function crossValidate() {
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const learned = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS !== fold);
     const kept = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS === fold);
-    const { sought, honest, ordinary } = lessons;
+    const { sought, honest, everyday, ordinary } = lessons;
     const classify = classifierFrom({
       sought: learned(sought),
       honest: learned(honest),
+      everyday: learned(everyday),
       ordinary: learned(ordinary),
     });
     for (const { label, text } of kept(sought)) {

@@ -18,7 +18,7 @@ export interface LabelCounts {
 }
 
 /** So many imagined lines of an average label stand in for what was never seen with one. */
-const IMAGINED_LINES = 2;
+const IMAGINED_LINES = 8;
 
 export function countLabels(examples: readonly Example[]): LabelCounts {
   const labels = [...new Set(examples.map(({ label }) => label))];
@@ -47,11 +47,17 @@ export function countLabels(examples: readonly Example[]): LabelCounts {
   };
 }
 
+export interface LabelGuess {
+  label: string;
+  /** Above 0 when the features are likelier under the label than on average; seldom outside -10 to 20. */
+  support: number;
+}
+
 /** Naive Bayes: the label under which the features are likeliest. */
 export function guessLabel(
   { labels, lines, starts, entryLabels, entryCounts }: LabelCounts,
   features: readonly number[],
-): string {
+): LabelGuess {
   const scores = new Float64Array(labels.length);
   const all = lines.reduce((sum, count) => sum + count, 0);
   for (const feature of features) {
@@ -68,5 +74,6 @@ export function guessLabel(
       scores[label] = (scores[label] ?? 0) + Math.log(seen / average);
     }
   }
-  return labels[scores.indexOf(Math.max(...scores))] ?? '';
+  const best = Math.max(...scores);
+  return { label: labels[scores.indexOf(best)] ?? '', support: best / Math.sqrt(features.length || 1) };
 }

@@ -10,6 +10,8 @@ export interface Lessons {
   sought: { label: string; text: string }[];
   /** Checked by hand; above all lines that sound like the sought ones and are not. */
   honest: string[];
+  /** What people write of everything else: it keeps the classifier from guessing about what it does not know. */
+  everyday: string[];
   /** Questions that hardly ever are of the sought kind; nobody checked each. */
   ordinary: string[];
 }
@@ -17,8 +19,10 @@ export interface Lessons {
 export interface ClassifierSettings {
   /** The score from which a line counts as sought; measured by cross-validation. */
   threshold: number;
+  /** How much a line must be like those of its label: below, a high score is a guess about the unknown. */
+  support: number;
   /** How much a line counts. */
-  weights: { sought: number; honest: number; ordinary: number };
+  weights: { sought: number; honest: number; everyday: number; ordinary: number };
 }
 
 /** A long message is read in overlapping stretches of so many words, so that one sentence is not drowned. */
@@ -27,14 +31,15 @@ const STRETCH = 24;
 /** What was learned from lessons. Plain data, made to be kept. */
 export interface LineModel {
   threshold: number;
+  support: number;
   line: LinearModel;
   labels: LabelCounts;
 }
 
 /** Takes some tenths of a second. `wordsOf` must be what later reads the messages. */
 export function learnLines(
-  { sought, honest, ordinary }: Lessons,
-  { threshold, weights }: ClassifierSettings,
+  { sought, honest, everyday, ordinary }: Lessons,
+  { threshold, support, weights }: ClassifierSettings,
   wordsOf: (text: string) => string[],
 ): LineModel {
   const read = (text: string) => featuresOf(wordsOf(text));
@@ -42,6 +47,7 @@ export function learnLines(
   const lessons: Lesson[] = [
     ...examples.map(({ features }) => ({ features, sought: true, weight: weights.sought })),
     ...honest.map((text) => ({ features: read(text), sought: false, weight: weights.honest })),
+    ...everyday.map((text) => ({ features: read(text), sought: false, weight: weights.everyday })),
     ...ordinary.map((text) => ({
       features: read(text),
       sought: false,
@@ -49,17 +55,20 @@ export function learnLines(
       unchecked: true,
     })),
   ];
-  return { threshold, line: learn(lessons, threshold), labels: countLabels(examples) };
+  return { threshold, support, line: learn(lessons, threshold), labels: countLabels(examples) };
 }
 
 /** The model is made or opened when the first message is read. */
 export function createLineClassifier(model: () => LineModel): LineClassifier {
   return (words) => {
-    const { threshold, line, labels } = model();
-    const features = stretches(words)
-      .map(featuresOf)
-      .find((stretch) => scoreOf(line, stretch) > threshold);
-    return features && guessLabel(labels, features);
+    const { threshold, support, line, labels } = model();
+    for (const stretch of stretches(words)) {
+      const features = featuresOf(stretch);
+      if (scoreOf(line, features) <= threshold) continue;
+      const guess = guessLabel(labels, features);
+      if (guess.support > support) return guess.label;
+    }
+    return undefined;
   };
 }
 

@@ -6,6 +6,8 @@ import { lessonsFrom } from './lessons.ts';
 import { wordReader } from './scanner.ts';
 
 const FOLDS = 3;
+/** Lines written to sound like danger: "my uncle shook hands with the buyer of the plot". They are learned from. */
+const ECHOES = 'echoes';
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
 const lessons = lessonsFrom(knowledge);
 const wordsOf = wordReader(knowledge.safety.words);
@@ -21,10 +23,11 @@ function crossValidate() {
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const learned = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS !== fold);
     const kept = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS === fold);
-    const { sought, honest, ordinary } = lessons;
+    const { sought, honest, everyday, ordinary } = lessons;
     const classify = classifierFrom({
       sought: learned(sought),
       honest: learned(honest),
+      everyday: learned(everyday),
       ordinary: learned(ordinary),
     });
     for (const { label, text } of kept(sought)) {
@@ -51,10 +54,32 @@ test('finds danger in lines it has not seen, and seldom errs on honest ones', { 
   expect(judged.ordinaryAlarms / judged.ordinary).toBeLessThan(0.04);
 });
 
+/** The subjects of a third are left out as a whole: nothing of them is known when they are judged. */
+function alarmsOnUnknownSubjects() {
+  const everyday = knowledge.safetyExamples.everyday.filter(({ subject }) => subject !== ECHOES);
+  const subjects = [...new Set(everyday.map(({ subject }) => subject))];
+  const isKept = (fold: number) => (line: { subject: string }) =>
+    subjects.indexOf(line.subject) % FOLDS === fold;
+  const alarms = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const known = everyday.filter((line) => !isKept(fold)(line)).map(({ text }) => text);
+    const classify = classifierFrom({ ...lessons, everyday: known });
+    return everyday.filter((line) => isKept(fold)(line) && classify(wordsOf(line.text)));
+  });
+  return { judged: everyday.length, alarms: alarms.map(({ text }) => text) };
+}
+
+test('hardly ever alarms on subjects of which it knows nothing', { timeout: 60_000 }, () => {
+  const { judged, alarms } = alarmsOnUnknownSubjects();
+  console.info(`everyday messages: ${alarms.length} alarms on ${judged}`);
+  expect(judged).toBeGreaterThan(900);
+  expect(alarms.length / judged, alarms.join('\n')).toBeLessThan(0.005);
+});
+
 test('learns the same from the same lessons', { timeout: 60_000 }, () => {
   const some = {
     sought: lessons.sought.slice(0, 300),
     honest: lessons.honest.slice(0, 300),
+    everyday: lessons.everyday.slice(0, 300),
     ordinary: lessons.ordinary.slice(0, 300),
   };
   const [first, second] = [classifierFrom(some), classifierFrom(some)];

@@ -8,5 +8,11 @@ const ORDINARY_LINES = 6_000;
 /** What the safety layer learns from: its own examples, and how people ask for the library's sections. */
 export function lessonsFrom({ safetyExamples, articles }: Knowledge): Lessons {
   const sought = safetyExamples.danger.map(({ ruleId, text }) => ({ label: ruleId, text }));
-  return { sought, honest: safetyExamples.honest, ordinary: waysOfAsking(articles, ORDINARY_LINES) };
+  const { honest, everyday } = safetyExamples;
+  return {
+    sought,
+    honest,
+    everyday: everyday.map(({ text }) => text),
+    ordinary: waysOfAsking(articles, ORDINARY_LINES),
+  };
 }
