@@ -3,6 +3,7 @@ import names from './site-settings.json' with { type: 'json' };
 /** Whatever is not listed here is a web address. */
 const RULES: Record<string, (value: string) => boolean> = {
   EXIT_URL: (value) => isAddress(value) && value.startsWith('https://'),
+  AI_MODEL: (value) => value.length <= 200,
   OPERATOR_NAME: (value) => value.length <= 200,
   OPERATOR_COUNTRY: (value) => /^[A-Z]{2}$/.test(value),
   SUPPORT_EMAIL: (value) => /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(value),

@@ -10,6 +10,7 @@ describe('the environment', () => {
       DATA_DIR: './data',
       RATE_LIMITS: 'on',
       MODERATION: 'auto',
+      ADMIN_TOTP: 'optional',
       LOG_LEVEL: 'info',
     });
   });
@@ -41,6 +42,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'everyone'],
     ['RATE_LIMITS', 'maybe'],
     ['MODERATION', 'none'],
+    ['ADMIN_TOTP', 'always'],
     ['EXIT_URL', 'http://weather.example'],
     ['SOCIAL_FACEBOOK_URL', 'facebook'],
     ['OPERATOR_COUNTRY', 'Kenya'],
