@@ -1,10 +1,18 @@
 import { fold, lengthOf } from '../characters.ts';
-import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
 
 /** Letters, digits, and single `.`, `_` or `-` between them: nothing that could be an address or markup. */
 const USERNAME = /^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u;
 const PHONE_DIGITS = 7;
+
+/** What this device knows to refuse before an account is sent. */
+export type AccountFault =
+  | 'FIELDS_REQUIRED'
+  | 'USERNAME_LENGTH'
+  | 'USERNAME_CHARACTERS'
+  | 'USERNAME_CONTACT'
+  | 'PASSWORD_LENGTH'
+  | 'PASSWORD_IS_USERNAME';
 
 /** The form in which usernames are unique: case and accents make no difference. */
 export function usernameKey(username: string): string {
@@ -12,7 +20,7 @@ export function usernameKey(username: string): string {
 }
 
 /** Why this username is refused, or undefined. A name shaped like a phone or e-mail would expose its owner. */
-export function usernameFault(username: string): ErrorCode | undefined {
+export function usernameFault(username: string): AccountFault | undefined {
   const name = username.trim();
   const length = lengthOf(name);
   if (length === 0) return 'FIELDS_REQUIRED';
@@ -24,7 +32,7 @@ export function usernameFault(username: string): ErrorCode | undefined {
 }
 
 /** Why this password is refused for this username, or undefined. No rule about kinds of characters. */
-export function passwordFault(password: string, username: string): ErrorCode | undefined {
+export function passwordFault(password: string, username: string): AccountFault | undefined {
   const length = Array.from(password).length;
   if (length === 0) return 'FIELDS_REQUIRED';
   if (length < limits.password.min || length > limits.password.max) return 'PASSWORD_LENGTH';

@@ -31,15 +31,8 @@ export const fr: Texts = {
     PAYLOAD_TOO_LARGE: 'C’est trop long pour être envoyé.',
     UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté. Envoie du JSON.',
     INVALID_INPUT: 'Quelque chose ne va pas dans ce que tu as envoyé. Vérifie et réessaie.',
-    USERNAME_LENGTH: 'Un nom d’utilisateur compte de 3 à 30 caractères.',
-    USERNAME_CHARACTERS:
-      'Utilise des lettres et des chiffres ; point, tiret ou tiret bas seulement entre eux.',
-    USERNAME_CONTACT:
-      'Pour ta sécurité, un nom ne peut pas ressembler à un numéro de téléphone ou à une adresse e-mail.',
     USERNAME_REFUSED: 'Choisis un autre nom, respectueux et qui ne révèle personne.',
-    PASSWORD_LENGTH: 'Un mot de passe compte de 8 à 128 caractères.',
     PASSWORD_COMMON: 'Trop de gens utilisent ce mot de passe. Choisis-en un plus difficile à deviner.',
-    PASSWORD_IS_USERNAME: 'Ton mot de passe ne peut pas être ton nom d’utilisateur.',
     ...accounts.errors,
     ...chat.errors,
     ...board.errors,

@@ -92,7 +92,7 @@ function fail(error: AuthFault): undefined {
   set({ error, loading: false });
 }
 
-function faultOf(action: AuthFault['action'], { reason, code, message }: Refused): AuthFault {
+function faultOf(action: AuthFault['action'], { reason, message }: Refused): AuthFault {
   if (reason !== 'refused') return { action, unreachable: true };
-  return { action, ...(code && { code }), ...(message && { message }) };
+  return { action, ...(message && { message }) };
 }

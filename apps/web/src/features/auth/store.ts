@@ -1,15 +1,15 @@
+import type { AccountFault } from '@salama/contract/auth/rules.ts';
 import type { User } from '@salama/contract/auth/schemas.ts';
-import type { ErrorCode } from '@salama/contract/errors.ts';
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import { readCredentials, writeCredentials } from '../../lib/credentials.ts';
 import { onStaleToken } from '../../lib/http.ts';
 import { remove, write } from '../../lib/storage.ts';
 
-/** Why a form failed: the server's sentence, a rule's code, or the fixed text of the action. */
+/** Why a form failed: the server's sentence, the rule that this device knows, or the fixed text of the action. */
 export interface AuthFault {
   action: 'register' | 'login' | 'recover' | 'anonymousSession';
-  code?: ErrorCode;
+  code?: AccountFault;
   message?: string;
   /** The server was not reached, so nothing is said about the credentials. */
   unreachable?: boolean;

@@ -15,7 +15,10 @@ export function FaultNotice({ text, fault }: { text?: string; fault?: AuthFault 
   );
 }
 
-/** The server's sentence is preferred to the fixed text of the action. */
-function faultText({ message, action }: AuthFault, messages: ReturnType<typeof useMessages<'auth'>>): string {
-  return message ?? messages.fallbacks[action];
+/** The server's sentence is preferred, then the rule's, then the fixed text of the action. */
+function faultText(
+  { message, code, action }: AuthFault,
+  messages: ReturnType<typeof useMessages<'auth'>>,
+): string {
+  return message ?? (code ? messages.errors[code] : messages.fallbacks[action]);
 }
