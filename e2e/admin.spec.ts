@@ -156,6 +156,8 @@ test('suggestions are sorted out and saved as a table', async ({ page }) => {
   });
   await openDesk(page, '/admin/suggestions');
   await page.getByRole('searchbox', { name: 'Search suggestions' }).fill(word);
+  // The search waits for a rest between two keys.
+  await expect(page.getByRole('article')).toHaveCount(1);
   const card = page.getByRole('article').filter({ hasText: word });
   await card.getByRole('combobox').selectOption('planned');
   await expect(card).toContainText('by Reader');
