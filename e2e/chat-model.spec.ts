@@ -39,7 +39,7 @@ test('a model’s answer grows, is marked as one, and names its passages', async
   await expect(list).toContainText('Written by a computer from the passages below.');
   await expect(list).toContainText('The passages: checked by our editors');
   await expect(page.getByRole('list', { name: 'Passages' }).getByRole('link')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('Stop ends the answer where it is, by keyboard, and says so', async ({ page
   await play({ text: `${beginning}A trained nurse `, end: 'silence' });
   await page.goto(`${salama}/chat`);
   await ask(page, question);
-  const stop = page.getByRole('button', { name: 'Stop' });
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await expect(stop).toBeVisible();
   await expect(page.getByRole('list', conversation)).toContainText('depending on its type');
   await stop.press('Enter');
