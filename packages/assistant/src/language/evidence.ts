@@ -68,7 +68,7 @@ export const OWN_WORDS: Record<Language, ReadonlySet<string>> = {
       chokonoa baby's mahali mingi kibofu mabano kizazi mlango saratani fangasi choo kubeba nimebeba ball`),
   ),
   fr: new Set(
-    words(`le les des du de et est un une vous ton ta tes votre vos pour dans avec que qui pas ne sur ou plus peut peux
+    words(`gagne gagner gagnes perdu perdre equipe joueur buts prono loyer proprietaire moteur permis conduire bailleur recette le les des du de et est un une vous ton ta tes votre vos pour dans avec que qui pas ne sur ou plus peut peux
       pouvez peuvent il elle elles ils ce cette ces cet ca aux en par sont etre etais etait mais comme je nous sans aussi
       tout toute tous leur son sa ses mon ma mes apres avant si tu te moi toi lui fait faire fais cela soit dont entre
       tres chez quand comment combien pourquoi ou quoi quel quelle quels quelles lequel qu jai jsuis chui suis es ai as

@@ -12,7 +12,7 @@ const SUGGESTIONS = 3;
  * From this score on the best passage answers alone. Below it the next one joins: on the examinations the best alone held
  * the answer to 82 % of the questions, the best two to 92 %.
  */
-const CERTAIN = 1.5;
+const CERTAIN = 1.6;
 
 /** The reply made of the best section, under the question it answers; its neighbours become suggestions. */
 export function composeAnswer(hits: readonly [Hit, ...Hit[]]): Reply {

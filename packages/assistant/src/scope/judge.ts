@@ -22,6 +22,8 @@ const LIKE_LETTERS = 0.5;
 /** From these on the best passages are worth showing as a guess, with and without a word of the subject. */
 const WORTH_SHOWING = 0.15;
 const WORTH_SHOWING_OUTSIDE = 0.25;
+/** Of a long story without a word of the subject. */
+const WORTH_SHOWING_OF_STORY = 0.22;
 
 /**
  * Found: answer. Something like it: say so, and show it as what may be meant. Else an honest "I don't know".
@@ -41,7 +43,9 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
   }
   const close = best.likeness >= ENOUGH_OUTSIDE && best.fit.ask >= LIKE_ASK;
   if (close || best.fit.ask >= CLOSE_ASK) return 'answer';
-  return best.likeness >= WORTH_SHOWING_OUTSIDE ? 'unsure' : 'decline';
+  if (best.likeness >= WORTH_SHOWING_OUTSIDE) return 'unsure';
+  const story = result.length > LONG_STORY;
+  return story && hits.some(({ likeness }) => likeness >= WORTH_SHOWING_OF_STORY) ? 'unsure' : 'decline';
 }
 
 /** "The maths teacher wants me at his house for a better mark": a known way to ask outweighs a word of school. */
