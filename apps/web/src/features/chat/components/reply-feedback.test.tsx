@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import { answer, help } from '../../../testing/new-chat.ts';
@@ -24,7 +24,11 @@ beforeEach(() => act(() => useRatings.setState({}, true)));
 afterEach(() => void vi.unstubAllGlobals());
 
 const button = (name: RegExp) => screen.getByRole('button', { name });
-const press = (name: RegExp) => act(async () => fireEvent.click(button(name)));
+const press = async (name: RegExp) => {
+  fireEvent.click(button(name));
+  // What the press set going, a part fetched on first use among it, has come to rest before anything is expected.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+};
 
 async function openForm() {
   renderPage(
@@ -105,8 +109,8 @@ describe('the thumbs under a reply', () => {
   it('close by Escape and give the focus back', async () => {
     fakeServer({ 'POST /chat/feedback': kept });
     const form = await openForm();
-    fireEvent.keyDown(form, { key: 'Escape' });
-    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+    await act(async () => fireEvent.keyDown(form, { key: 'Escape' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Did this help?' }));
   });
 
