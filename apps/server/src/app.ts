@@ -26,7 +26,7 @@ import { createBoardPages, createCommunity } from './features/community/service.
 import { bindDirectory } from './features/directory/routes.ts';
 import { bindImpact } from './features/impact/routes.ts';
 import { bindLearning } from './features/learning/routes.ts';
-import { createLearning } from './features/learning/service.ts';
+import { createLearning, type Learning } from './features/learning/service.ts';
 import { itemsOfFeatures } from './features/moderation/items-of-features.ts';
 import { reportHelp } from './features/moderation/report-help.ts';
 import { bindModeration } from './features/moderation/routes.ts';
@@ -92,7 +92,7 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   const limits = requestLimitsOf(dependencies);
   const authenticate = createAuthenticate(database.db, clock, environment.ADMIN_TOTP);
   const bind = createBinder(app, { authenticate, visitors, limits });
-  const chat = createChat(app, dependencies);
+  const chat = createChat(app, dependencies, learning);
 
   bindHealth(bind, database, dependencies.version);
   const acceptsUsername = usernameCheck(dependencies.moderation);
@@ -117,12 +117,17 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
 }
 
 /** The chat; with a model, its replies are the model's where that may speak. */
-function createChat(app: FastifyInstance, dependencies: Dependencies): ChatDependencies {
+function createChat(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  { withdrawn }: Pick<Learning, 'withdrawn'>,
+): ChatDependencies {
   const { assistant, model, articles, clock, randomness, secretKey, database } = dependencies;
   const library = createLibrary(articles);
   const writerDependencies = { ...dependencies, library, stopping: stopSignal(app) };
   return {
     assistant,
+    withdrawn,
     library,
     writer: model && createReplyWriter({ ...writerDependencies, model }),
     conversation: createConversation({ database, clock, randomness }),

@@ -38,6 +38,18 @@ describe('answer', () => {
     expect(mixed.details).toMatchObject({ kind: 'answer', language: 'sw' });
   });
 
+  it('neither answers from nor offers nor follows up on an article that was withdrawn', () => {
+    const [question, context] = ['how do I put on a condom', { sections: ['condoms#how-to'] }];
+    expect(assistant.answer({ question }).details.article?.slug).toBe('condoms');
+    const withdrawn = new Set(['condoms']);
+    for (const asked of [question, 'the condom broke', 'does it hurt?', 'condom or pill?']) {
+      const { text, details } = assistant.answer({ question: asked, context, withdrawn });
+      expect(details.article?.slug, asked).not.toBe('condoms');
+      expect(details.passages?.map(({ slug }) => slug) ?? [], asked).not.toContain('condoms');
+      expect(text, asked).not.toContain('/learn/condoms#');
+    }
+  });
+
   it('gives the same question the same reply', () => {
     const ask = () => assistant.answer({ question: 'what are the signs of an sti' });
     expect(ask()).toEqual(ask());

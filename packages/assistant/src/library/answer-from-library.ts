@@ -1,7 +1,7 @@
 import type { AnswerKnowledge, FixedReply } from '@salama/content/types.ts';
 import type { ChatContext } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
-import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import type { Language } from '@salama/contract/language.ts';
 import type { FixedReplyBook } from '../intents/fixed-replies.ts';
 import {
   composeAnswer,
@@ -14,7 +14,6 @@ import {
 import { fixedReply } from '../reply/fixed-reply.ts';
 import type { Reply } from '../reply/reply.ts';
 import { isUndecided, judge } from '../scope/judge.ts';
-import { passagesOf } from '../search/passages.ts';
 import type { Hit, Search, SearchResult } from '../search/search.ts';
 import { preferCountry } from './by-country.ts';
 import { compareTopics } from './comparison.ts';
@@ -27,7 +26,8 @@ export interface LibraryQuestion {
   language: Language;
   country: Country | undefined;
   context: ChatContext | undefined;
-  /** What the question finds as it stands. */
+  search: Search;
+  /** What the question finds there as it stands. */
   asked: SearchResult;
   /** The reply that a sign of another subject calls for. */
   otherSubject: FixedReply | undefined;
@@ -39,37 +39,29 @@ export interface LibraryAnswers {
 }
 
 export function createLibraryAnswers(
-  { articles, directories, situations, replies, safety }: AnswerKnowledge,
+  { directories, situations, replies, safety }: AnswerKnowledge,
   fixed: FixedReplyBook,
-  search: Search,
 ): LibraryAnswers {
   const situationOf = createSituationReader(situations, replies, safety.words);
-  const shelves = new Map(
-    LANGUAGES.map((language) => [
-      language,
-      new Map(passagesOf(articles, language).map((passage) => [passage.key, passage])),
-    ]),
-  );
-  const passageAt = (language: Language) => (key: string) => shelves.get(language)?.get(key) ?? [];
 
   function answer(asked: LibraryQuestion): Reply | undefined {
     return (asked.otherSubject ? undefined : (told(asked) ?? compared(asked))) ?? found(asked);
   }
 
   /** Something happened to her: what to do now comes first. */
-  function told({ question, language }: LibraryQuestion): Reply | undefined {
+  function told({ question, language, search }: LibraryQuestion): Reply | undefined {
     const situation = situationOf(question);
-    const [best, ...more] = situation?.sections.flatMap(passageAt(language)) ?? [];
+    const [best, ...more] = situation?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
     return best && composeSituation(situation?.first?.[language], [best, ...more]);
   }
 
-  function compared({ question, language, asked }: LibraryQuestion): Reply | undefined {
+  function compared({ question, language, asked, search }: LibraryQuestion): Reply | undefined {
     const pair = compareTopics(question, language, asked, search);
     return pair && composeComparison(fixed.byId('side-by-side').reply[language], pair);
   }
 
-  function found({ question, language, country, context, asked, otherSubject }: LibraryQuestion) {
-    const [earlier] = context?.sections.flatMap(passageAt(language)) ?? [];
+  function found({ question, language, country, context, asked, otherSubject, search }: LibraryQuestion) {
+    const [earlier] = context?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
     const followed = followUp(question, language, asked, earlier, search);
     const { hits, open } = preferCountry(followed, question, country);
     const result = { ...followed, hits };

@@ -36,6 +36,8 @@ export interface SearchResult {
 
 export interface Search {
   find(question: string, language: Language, focus?: Focus): SearchResult;
+  /** A section by its key. */
+  passageAt(key: string, language: Language): Passage | undefined;
   /** What a text is about. */
   topicsOf(text: string, language: Language): Term[];
 }
@@ -73,10 +75,17 @@ export function createSearch(articles: Article[], vocabulary: Vocabulary, index:
     index: one,
     passages: passagesOf(articles, one.language),
   }));
+  const places = new Map(
+    shelves.map(({ index: { language }, passages }) => [
+      language,
+      new Map(passages.map((passage) => [passage.key, passage])),
+    ]),
+  );
   const numbers = new Map(sectionKeys(articles).map((key, number) => [key, number]));
   const read = (text: string, language: Language) =>
     vocabulary.analyse(vocabulary.wordsOf(text, language), language);
   return {
+    passageAt: (key, language) => places.get(language)?.get(key),
     topicsOf: (text, language) => read(text, language).topics,
     find(question, language, { about = [], aspect = '' } = {}) {
       const written = vocabulary.wordsOf(question, language);

@@ -12,7 +12,7 @@ export interface Asker {
 
 /** What the chat needs of an assistant. */
 export interface Assistant {
-  answer(question: Asker & { question: string }): Answer;
+  answer(question: Asker & { question: string; withdrawn?: ReadonlySet<string> | undefined }): Answer;
   /** The help for a message in which somebody is in danger. */
   danger(text: string, asker: Asker): Help | undefined;
 }

@@ -27,6 +27,8 @@ export interface ChatDependencies {
   /** Present where the operator has set a language model. */
   writer: ReplyWriter | undefined;
   library: Library;
+  /** Slugs of articles that an administrator took out of sight. Never throws. */
+  withdrawn(): Promise<ReadonlySet<string>>;
   conversation: Conversation;
   counter: MessageCounter;
   feedback: FeedbackDependencies;
@@ -47,7 +49,8 @@ export async function answerQuestion(
 ): Promise<{ data: DataOf<typeof ask>; help: Help | undefined }> {
   const fault = messageFault(question);
   if (fault) throw new Refusal(fault);
-  const found = dependencies.assistant.answer({ question: question.trim(), ...asker });
+  const withdrawn = await dependencies.withdrawn();
+  const found = dependencies.assistant.answer({ question: question.trim(), withdrawn, ...asker });
   count(found, dependencies);
   const { answer, replaced } = await write(question.trim(), found, listener, dependencies);
   const saved = actor ? await save(question, answer, actor, dependencies.conversation) : false;

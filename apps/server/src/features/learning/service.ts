@@ -20,7 +20,7 @@ import { create, remove, update } from './editing.ts';
 import { createLibrary, type Library } from './library.ts';
 import { changesOf, listFor, readOne, searchForAdmin } from './listing.ts';
 import { countAdded } from './repository.ts';
-import { createWithdrawnPages } from './withdrawn-pages.ts';
+import { createWithdrawnArticles } from './withdrawn-articles.ts';
 
 /** Who reads, and in which language the library is offered. */
 export interface Reader {
@@ -58,6 +58,8 @@ export interface Learning {
   count(): Promise<number>;
   /** Whether this address is the page of an article that an administrator took out of sight. Never throws. */
   isWithdrawn(path: string): Promise<boolean>;
+  /** Slugs of those articles. Never throws. */
+  withdrawn(): Promise<ReadonlySet<string>>;
 }
 
 /** How long another process may still show what a change has made old. */
@@ -70,7 +72,7 @@ interface Parts extends Pick<LearningDependencies, 'clock' | 'randomness' | 'tra
 
 export function createLearning({ database, clock, randomness, trail, articles }: Parts): Learning {
   const { db, dialect } = database;
-  const withdrawn = createWithdrawnPages(db, clock);
+  const withdrawn = createWithdrawnArticles(db, clock);
   const lifetime = dialect === 'sqlite' ? Number.POSITIVE_INFINITY : SHARED_LIFETIME;
   const lists = createPageCache<Material[]>(clock, lifetime);
   const changed = () => {
@@ -88,6 +90,7 @@ export function createLearning({ database, clock, randomness, trail, articles }:
     update: (id, changes, editor) => update(id, changes, editor, dependencies),
     remove: (id, editor) => remove(id, editor, dependencies),
     count: async () => (await countAdded(db, {})) + library.size,
-    isWithdrawn: withdrawn.includes,
+    isWithdrawn: withdrawn.hasPage,
+    withdrawn: withdrawn.slugs,
   };
 }

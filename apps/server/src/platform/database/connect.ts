@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { type Environment, inDataDir } from '../environment.ts';
 import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres, openPostgresForMigration } from './postgres.ts';
+import { openPostgres, openPostgresForMigration, type Patience } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -24,12 +24,13 @@ export interface Database {
 
 const CHECK_TIMEOUT = 1_000;
 
-/** Connects to the database that the settings name and brings its tables up to date. */
+/** Connects to the database that the settings name and brings its tables up to date. `patience` is PostgreSQL's. */
 export async function connectDatabase(
   environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>,
   clock: Clock,
+  patience?: Patience,
 ): Promise<Database> {
-  if (environment.DATABASE_URL) return connectPostgres(environment.DATABASE_URL, clock);
+  if (environment.DATABASE_URL) return connectPostgres(environment.DATABASE_URL, clock, patience);
   return connectSqlite(inDataDir(environment, 'salama.sqlite'));
 }
 
@@ -40,14 +41,14 @@ async function connectSqlite(path: string): Promise<Database> {
   return { db, dialect: 'sqlite', isUp: () => answers(db), eraseTraces: emptyLog, close: () => db.destroy() };
 }
 
-async function connectPostgres(url: string, clock: Clock): Promise<Database> {
+async function connectPostgres(url: string, clock: Clock, patience?: Patience): Promise<Database> {
   const patient: Db = new Kysely({ dialect: openPostgresForMigration(url, clock) });
   try {
     await migrate(patient, 'postgres');
   } finally {
     await patient.destroy();
   }
-  const db: Db = new Kysely({ dialect: openPostgres(url, clock) });
+  const db: Db = new Kysely({ dialect: openPostgres(url, clock, patience) });
   return {
     db,
     dialect: 'postgres',

@@ -10,10 +10,17 @@ import { Unavailable } from '../errors.ts';
 import { isAway, PLAN_EACH_TIME } from './dialect.ts';
 
 const MOST_CONNECTIONS = 10;
+
+/** How long to wait for a connection and for a statement, in milliseconds. */
+export interface Patience {
+  connect: number;
+  statement: number;
+}
+
 /** Together below the two seconds within which a call must learn that the database is away. */
-const CONNECT_TIMEOUT = 900;
-const STATEMENT_TIMEOUT = 1_000;
-const MIGRATION_TIMEOUT = 60_000;
+const CALL: Patience = { connect: 900, statement: 1_000 };
+/** Nobody waits for an answer yet while a server starts. */
+const MIGRATION: Patience = { connect: 10_000, statement: 60_000 };
 /** After a failure to connect, how long callers are refused at once instead of queueing behind it. */
 const PAUSE = 500;
 
@@ -24,22 +31,22 @@ const types: pg.CustomTypesConfig = {
     id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
 };
 
-export function openPostgres(url: string, clock: Clock): PostgresDialect {
-  return dialectWith(url, clock, STATEMENT_TIMEOUT);
+export function openPostgres(url: string, clock: Clock, patience = CALL): PostgresDialect {
+  return dialectWith(url, clock, patience);
 }
 
 /** For migrations alone, which may take longer than any call. */
 export function openPostgresForMigration(url: string, clock: Clock): PostgresDialect {
-  return dialectWith(url, clock, MIGRATION_TIMEOUT);
+  return dialectWith(url, clock, MIGRATION);
 }
 
-function dialectWith(url: string, clock: Clock, timeout: number): PostgresDialect {
+function dialectWith(url: string, clock: Clock, patience: Patience): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    query_timeout: timeout,
-    statement_timeout: timeout,
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.statement,
+    statement_timeout: patience.statement,
     types,
     keepAlive: true,
   });

@@ -20,7 +20,7 @@ const user = {
   createdAt: '2026-11-20T08:00:00Z',
 } as const;
 
-beforeEach(() => act(() => useAuthState.setState(signedOut)));
+beforeEach(() => useAuthState.setState(signedOut));
 afterEach(() => void vi.unstubAllGlobals());
 
 function open(address = '/login') {

@@ -20,7 +20,7 @@ const details = {
 const question = { id: 'm1', content: 'Can condoms break?', isUser: true, timestamp: '2026-11-20T09:05:00Z' };
 const kept = success({}, { status: 201 });
 
-beforeEach(() => act(() => useRatings.setState({}, true)));
+beforeEach(() => useRatings.setState({}, true));
 afterEach(() => void vi.unstubAllGlobals());
 
 const button = (name: RegExp) => screen.getByRole('button', { name });

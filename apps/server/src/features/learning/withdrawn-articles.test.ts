@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECOND } from '../../platform/clock.ts';
+import { askChat } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testAssistant } from '../../testing/test-assistant.ts';
 
-describe('the page of a withdrawn article', () => {
+describe('a withdrawn article', () => {
   let test: TestApp;
+  let hidden: readonly string[] = [];
   const root = mkdtempSync(join(tmpdir(), 'salama-site-'));
   beforeAll(async () => {
     for (const path of ['learn', 'learn/condoms', 'fr/learn/condoms', 'learn/other', '404']) {
@@ -14,7 +17,14 @@ describe('the page of a withdrawn article', () => {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, path);
     }
-    test = await createTestApp('SQLite', { webRoot: root });
+    const assistant: typeof testAssistant = {
+      ...testAssistant,
+      answer(question) {
+        hidden = [...(question.withdrawn ?? [])];
+        return testAssistant.answer(question);
+      },
+    };
+    test = await createTestApp('SQLite', { webRoot: root, assistant });
   });
   afterAll(async () => {
     await test.close();
@@ -28,7 +38,7 @@ describe('the page of a withdrawn article', () => {
     test.clock.advance(SECOND);
   }
 
-  it('is not found, in any language or spelling, until the article is published again', async () => {
+  it('has no page, in any language or spelling, until it is published again', async () => {
     await set('DRAFT');
     for (const path of [
       '/learn/condoms',
@@ -43,10 +53,22 @@ describe('the page of a withdrawn article', () => {
     expect(await statusOf('/learn/condoms')).toBe(200);
   });
 
-  it('is served while the database is away: what can be read stays readable', async () => {
+  it('is unknown to the assistant until then', async () => {
     await set('DRAFT');
+    await askChat(test, 'How do I put on a condom?');
+    expect(hidden).toEqual(['condoms']);
+    await set('PUBLISHED');
+    await askChat(test, 'How do I put on a condom?');
+    expect(hidden).toEqual([]);
+  });
+
+  it('stays as it was known last while the database is away', async () => {
+    await set('DRAFT');
+    expect(await statusOf('/learn/condoms')).toBe(404);
     await test.store.database.db.schema.dropTable('learning_library').execute();
     test.clock.advance(SECOND);
-    expect(await statusOf('/learn/condoms')).toBe(200);
+    expect(await statusOf('/learn/condoms')).toBe(404);
+    expect(await statusOf('/learn/other')).toBe(200);
+    expect((await askChat(test, 'How do I put on a condom?')).status).toBe(200);
   });
 });
