@@ -9,6 +9,13 @@ export interface FixedReplyBook {
   byId(id: string): FixedReply;
 }
 
+/** Whoever tells what another does to her, or plans for her girls, is never refused, whatever words of harm she needs. */
+const TOLD_BY_VICTIMS = [
+  '<done-to-me> !<my-own-wish>',
+  '<forced-self>',
+  '<planned-for-mine> will|want|plan|going_to|wants|anataka|wanataka|watam*|veut|veulent|va|vont my_daughter|my_sister|my_niece|my_girl|binti_yangu|mdogo_wangu|dada_yangu|ma_fille|ma_soeur|ma_niece !we !and_i !i_want !nataka !je_veux !on_fait',
+];
+
 /**
  * Compiles `replies.yaml`. Its patterns are those of the safety rules, and may use their groups. A request
  * to harm that no pattern knows is found by the second line.
@@ -19,7 +26,11 @@ export function createFixedReplies(
   secondLine: SecondLine,
 ): FixedReplyBook {
   const allWords = { ...words, groups: { ...words.groups, ...groups } };
-  const rules = replies.map(asRule);
+  const rules = replies
+    .map(asRule)
+    .map((rule, at) =>
+      replies[at]?.kind === 'refuse' ? { ...rule, unless: [...rule.unless, ...TOLD_BY_VICTIMS] } : rule,
+    );
   const isRefusal = (_: SafetyRule, at: number) => replies[at]?.kind === 'refuse';
   const refusals = compileSafety({ words: allWords, rules: rules.filter(isRefusal) }, secondLine);
   const others = compileSafety({
