@@ -3,8 +3,11 @@ import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
 import { compileSafety, type SecondLine } from '../safety/scanner.ts';
 
 export interface FixedReplyBook {
-  /** Reads a text once; then the first reply of a kind whose signs it shows. */
-  read(text: string): (kind: ReplyKind) => FixedReply | undefined;
+  /**
+   * Reads a text once; then the first reply of a kind whose signs it shows. Who tells of danger is not refused because
+   * of a likeness: what a victim writes is like what the one who harms her asks.
+   */
+  read(text: string, options?: { tellsOfDanger?: boolean }): (kind: ReplyKind) => FixedReply | undefined;
   /** A reply by its id. Throws when `replies.yaml` lacks it. */
   byId(id: string): FixedReply;
 }
@@ -43,8 +46,10 @@ export function createFixedReplies(
     return reply;
   };
   return {
-    read(text) {
-      const found = [...refusals.scan(text), ...others.scan(text)].map(({ rule }) => byId(rule.id));
+    read(text, { tellsOfDanger = false } = {}) {
+      const found = [...refusals.scan(text, { patternsOnly: tellsOfDanger }), ...others.scan(text)].map(
+        ({ rule }) => byId(rule.id),
+      );
       return (kind) => found.find((reply) => reply.kind === kind);
     },
     byId,
