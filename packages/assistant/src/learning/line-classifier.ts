@@ -80,7 +80,7 @@ export function createLineClassifier(model: () => LineModel): LineClassifier {
 }
 
 function allFeaturesOf(words: readonly string[], ideasOf: IdeaReader): number[] {
-  return [...new Set([...featuresOf(words), ...ideasOf(words)])];
+  return featuresOf(words).concat(ideasOf(words));
 }
 
 function stretches(words: readonly string[]): (readonly string[])[] {
