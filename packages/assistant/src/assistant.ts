@@ -74,7 +74,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   function answer({ question, language: preferred, country, context, withdrawn }: Question): Reply {
     const language = languageOf(question, preferred);
     const danger = safety.check(question, { language, country });
-    const showing = fixed.read(question);
+    const showing = fixed.read(question, { tellsOfDanger: danger !== undefined });
     const refused = showing('refuse');
     if (refused && danger?.kind !== 'emergency') return refusal(refused, danger, language);
     if (danger) return safetyReply(danger, language);

@@ -3,11 +3,21 @@ import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
 import { compileSafety, type SecondLine } from '../safety/scanner.ts';
 
 export interface FixedReplyBook {
-  /** Reads a text once; then the first reply of a kind whose signs it shows. */
-  read(text: string): (kind: ReplyKind) => FixedReply | undefined;
+  /**
+   * Reads a text once; then the first reply of a kind whose signs it shows. Who tells of danger is not refused because
+   * of a likeness: what a victim writes is like what the one who harms her asks.
+   */
+  read(text: string, options?: { tellsOfDanger?: boolean }): (kind: ReplyKind) => FixedReply | undefined;
   /** A reply by its id. Throws when `replies.yaml` lacks it. */
   byId(id: string): FixedReply;
 }
+
+/** Whoever tells what another does to her, or plans for her girls, is never refused, whatever words of harm she needs. */
+const TOLD_BY_VICTIMS = [
+  '<done-to-me> !<my-own-wish>',
+  '<forced-self>',
+  '<planned-for-mine> will|want|plan|going_to|wants|anataka|wanataka|watam*|veut|veulent|va|vont my_daughter|my_sister|my_niece|my_girl|binti_yangu|mdogo_wangu|dada_yangu|ma_fille|ma_soeur|ma_niece !we !and_i !i_want !nataka !je_veux !on_fait',
+];
 
 /**
  * Compiles `replies.yaml`. Its patterns are those of the safety rules, and may use their groups. A request
@@ -19,7 +29,11 @@ export function createFixedReplies(
   secondLine: SecondLine,
 ): FixedReplyBook {
   const allWords = { ...words, groups: { ...words.groups, ...groups } };
-  const rules = replies.map(asRule);
+  const rules = replies
+    .map(asRule)
+    .map((rule, at) =>
+      replies[at]?.kind === 'refuse' ? { ...rule, unless: [...rule.unless, ...TOLD_BY_VICTIMS] } : rule,
+    );
   const isRefusal = (_: SafetyRule, at: number) => replies[at]?.kind === 'refuse';
   const refusals = compileSafety({ words: allWords, rules: rules.filter(isRefusal) }, secondLine);
   const others = compileSafety({
@@ -32,8 +46,10 @@ export function createFixedReplies(
     return reply;
   };
   return {
-    read(text) {
-      const found = [...refusals.scan(text), ...others.scan(text)].map(({ rule }) => byId(rule.id));
+    read(text, { tellsOfDanger = false } = {}) {
+      const found = [...refusals.scan(text, { patternsOnly: tellsOfDanger }), ...others.scan(text)].map(
+        ({ rule }) => byId(rule.id),
+      );
       return (kind) => found.find((reply) => reply.kind === kind);
     },
     byId,

@@ -22,6 +22,7 @@ function crossValidate() {
     const kept = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS === fold);
     const { sought, honest, everyday, ordinary } = lessons;
     const classify = classifierFrom({
+      ...lessons,
       sought: learned(sought),
       honest: learned(honest),
       everyday: learned(everyday),

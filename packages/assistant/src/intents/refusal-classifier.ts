@@ -1,9 +1,10 @@
 import type { Knowledge } from '@salama/content/types.ts';
 import { type Lessons, type LineModel, learnLines } from '../learning/line-classifier.ts';
 import { waysOfAsking } from '../learning/ways-of-asking.ts';
+import { wordingsFrom } from '../safety/lessons.ts';
 
 /** Measured by cross-validation: see refusal-classifier.test.ts for what it finds and how often it errs. */
-const THRESHOLD = 1.6;
+const THRESHOLD = 1.4;
 const SUPPORT = -4;
 /** A victim who is refused is worse than a refusal that is missed: what is missed is answered from the library. */
 const WEIGHTS = { sought: 2, honest: 3, everyday: 1, ordinary: 0.6 };
@@ -15,7 +16,8 @@ export function learnRefusals(lessons: Lessons, wordsOf: (text: string) => strin
 }
 
 /** Honest are also those who tell of danger: what a victim writes is close to what the one who harms her asks. */
-export function refusalLessons({ intentExamples, safetyExamples, articles }: Knowledge): Lessons {
+export function refusalLessons(knowledge: Knowledge): Lessons {
+  const { intentExamples, safetyExamples, articles } = knowledge;
   return {
     sought: intentExamples.refuse.map(({ replyId, text }) => ({ label: replyId, text })),
     honest: [
@@ -25,5 +27,6 @@ export function refusalLessons({ intentExamples, safetyExamples, articles }: Kno
     ],
     everyday: safetyExamples.everyday.map(({ text }) => text),
     ordinary: waysOfAsking(articles, ORDINARY_LINES),
+    wordings: wordingsFrom(knowledge),
   };
 }

@@ -1,4 +1,6 @@
+import { lazily } from '../lazily.ts';
 import { featuresOf } from './features.ts';
+import { createIdeaReader, type IdeaReader, type Wording } from './ideas.ts';
 import { countLabels, guessLabel, type LabelCounts } from './label-guess.ts';
 import { type Lesson, type LinearModel, learn, scoreOf } from './linear-model.ts';
 
@@ -14,6 +16,8 @@ export interface Lessons {
   everyday: string[];
   /** Questions that hardly ever are of the sought kind; nobody checked each. */
   ordinary: string[];
+  /** What means the same, in all languages. */
+  wordings: Wording[];
 }
 
 export interface ClassifierSettings {
@@ -34,15 +38,17 @@ export interface LineModel {
   support: number;
   line: LinearModel;
   labels: LabelCounts;
+  wordings: Wording[];
 }
 
 /** Takes some tenths of a second. `wordsOf` must be what later reads the messages. */
 export function learnLines(
-  { sought, honest, everyday, ordinary }: Lessons,
+  { sought, honest, everyday, ordinary, wordings }: Lessons,
   { threshold, support, weights }: ClassifierSettings,
   wordsOf: (text: string) => string[],
 ): LineModel {
-  const read = (text: string) => featuresOf(wordsOf(text));
+  const ideasOf = createIdeaReader(wordings);
+  const read = (text: string) => allFeaturesOf(wordsOf(text), ideasOf);
   const examples = sought.map(({ label, text }) => ({ label, features: read(text) }));
   const lessons: Lesson[] = [
     ...examples.map(({ features }) => ({ features, sought: true, weight: weights.sought })),
@@ -55,21 +61,26 @@ export function learnLines(
       unchecked: true,
     })),
   ];
-  return { threshold, support, line: learn(lessons, threshold), labels: countLabels(examples) };
+  return { threshold, support, line: learn(lessons, threshold), labels: countLabels(examples), wordings };
 }
 
 /** The model is made or opened when the first message is read. */
 export function createLineClassifier(model: () => LineModel): LineClassifier {
+  const ideasOf = lazily(() => createIdeaReader(model().wordings));
   return (words) => {
     const { threshold, support, line, labels } = model();
     for (const stretch of stretches(words)) {
-      const features = featuresOf(stretch);
+      const features = allFeaturesOf(stretch, ideasOf());
       if (scoreOf(line, features) <= threshold) continue;
       const guess = guessLabel(labels, features);
       if (guess.support > support) return guess.label;
     }
     return undefined;
   };
+}
+
+function allFeaturesOf(words: readonly string[], ideasOf: IdeaReader): number[] {
+  return featuresOf(words).concat(ideasOf(words));
 }
 
 function stretches(words: readonly string[]): (readonly string[])[] {

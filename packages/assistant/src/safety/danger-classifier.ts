@@ -1,7 +1,7 @@
 import { type Lessons, type LineModel, learnLines } from '../learning/line-classifier.ts';
 
 /** Measured by cross-validation: see danger-classifier.test.ts for what it finds and how often it errs. */
-const THRESHOLD = 1.4;
+const THRESHOLD = 1.5;
 /** A message from another world scores high by chance, but is like no danger in particular. */
 const SUPPORT = -4;
 /** Honest lines are checked by hand and close to danger; the ordinary ones are many and far from it. */

@@ -10,8 +10,8 @@ export interface SafetyMatch {
 }
 
 export interface SafetyScanner {
-  /** Every rule that the text satisfies, the most severe first. */
-  scan(text: string): SafetyMatch[];
+  /** Every rule that the text satisfies, the most severe first; with `patternsOnly` the second line is not asked. */
+  scan(text: string, options?: { patternsOnly?: boolean }): SafetyMatch[];
 }
 
 /** Names the rule of a message that reads like danger although no pattern found it. */
@@ -43,7 +43,7 @@ export function compileSafety({ words, rules }: SafetyRules, secondLine?: Second
   }
 
   return {
-    scan(text) {
+    scan(text, { patternsOnly = false } = {}) {
       const found: SafetyMatch[] = [];
       const tokens = tokenize(text, rewrites);
       const textMatch = match(tokens);
@@ -51,7 +51,7 @@ export function compileSafety({ words, rules }: SafetyRules, secondLine?: Second
         const sign = signs.find(textMatch.satisfies);
         if (sign && !unless.some(textMatch.satisfies)) found.push({ rule, sign: sign.source });
       }
-      if (found.length > 0) return found;
+      if (found.length > 0 || patternsOnly) return found;
       const guessed = secondLine?.(tokens.map((token) => token.text));
       const second = compiled.find(({ rule }) => rule.id === guessed);
       const silent = !second || second.unless.some(textMatch.satisfies);

@@ -1,0 +1,85 @@
+import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { describe, expect, test } from 'vitest';
+import { compileSafety } from './scanner.ts';
+
+const { safety } = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
+const rules = compileSafety(safety);
+const rulesOf = (text: string) => rules.scan(text).map(({ rule }) => rule.id);
+
+/** Principles that patterns say, whatever the numbers and the order of the words. */
+describe.each([
+  [
+    'labour',
+    'a belly that hardens at intervals weeks before term',
+    [
+      '33 weeks and my belly gets tight every 7 minutes',
+      'wiki 29, tumbo linakaza kila dakika 9',
+      'à 34 semaines le ventre se durcit toutes les 11 minutes',
+    ],
+    [
+      '39 weeks, my belly is tight after food',
+      'wiki 38 tumbo gumu nikila',
+      'à 16 semaines le ventre tire un peu le soir',
+    ],
+  ],
+  [
+    'heavy-bleeding',
+    'any blood from the twelfth week on, with or without pain',
+    [
+      'only a drop of blood at 27 weeks, it does not hurt',
+      'damu kidogo tu wiki 31, haiumi',
+      'juste un peu de sang à 25 semaines, aucun mal',
+    ],
+    [
+      'blood test at 27 weeks',
+      'kipimo cha damu wiki 31',
+      'prise de sang à 25 semaines',
+      'my gums bleed at 30 weeks',
+      '8 weeks after the birth no blood any more',
+    ],
+  ],
+  [
+    'postpartum-clot',
+    'one thick, warm or sore leg after a birth',
+    [
+      'my calf is warm and thick, i gave birth two weeks ago',
+      'mguu mmoja ni mnene na una joto, nilijifungua juzi',
+      'mollet chaud et tendu, césarienne la semaine dernière',
+    ],
+    ['both legs are swollen after the birth', 'miguu yote imevimba kidogo baada ya kujifungua'],
+  ],
+  [
+    'poisoning',
+    'a drink to lose a pregnancy, and a clouded mind',
+    [
+      'she drank a mixture to get rid of it and is confused',
+      'amekunywa dawa ya kienyeji itoke na anaongea ovyo',
+      "elle a bu une décoction pour faire passer la grossesse et elle dit n'importe quoi",
+    ],
+    ['my mother drinks a herb tea for her knees'],
+  ],
+  [
+    'minor-pressure',
+    'marks against sex',
+    [
+      'my lecturer says i pass if i sleep with him',
+      'ticha amesema nikilala naye nitapita',
+      'le prof dit que si je couche avec lui il change ma note',
+    ],
+    ['the teacher says i will fail the exam'],
+  ],
+] as const)('%s: %s', (ruleId, _, dangers, others) => {
+  test.each(dangers)('is found in: %s', (text) => expect(rulesOf(text)).toContain(ruleId));
+  test.each(others)('is not found in: %s', (text) => expect(rulesOf(text)).toEqual([]));
+});
+
+test('hears no blow where nobody is struck', () => {
+  for (const text of [
+    'alinipiga chenga',
+    'amenipiga block',
+    'amenivunja moyo',
+    'il crie mais il tape jamais, c’est de la violence ?',
+  ]) {
+    expect(rulesOf(text), text).toEqual([]);
+  }
+});
