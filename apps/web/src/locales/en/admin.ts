@@ -1,4 +1,4 @@
-import { authorMessages } from '@salama/contract/texts/author-messages.ts';
+import { authorMessages, storyMessages } from '@salama/contract/texts/author-messages.ts';
 import { en } from '@salama/contract/texts/en.ts';
 
 /** The desk of administrators and moderators. Refusals are those of the contract. */
@@ -284,6 +284,7 @@ export const admin = {
       worried: 'We worry about you, here is help',
     },
     messageTexts: authorMessages.en,
+    storyTexts: storyMessages.en,
   },
   stories: {
     lead: 'Stories with a name wait here until somebody has read them.',

@@ -1,4 +1,4 @@
-import { authorMessages } from '@salama/contract/texts/author-messages.ts';
+import { authorMessages, storyMessages } from '@salama/contract/texts/author-messages.ts';
 import { fr } from '@salama/contract/texts/fr.ts';
 import type { Catalogues } from '../catalogues.ts';
 
@@ -284,6 +284,7 @@ export const admin: Catalogues['admin'] = {
       worried: 'Tu nous inquiètes, voici de l’aide',
     },
     messageTexts: authorMessages.fr,
+    storyTexts: storyMessages.fr,
   },
   stories: {
     lead: 'Les témoignages avec un nom attendent ici qu’on les lise.',

@@ -1,4 +1,4 @@
-import { authorMessages } from '@salama/contract/texts/author-messages.ts';
+import { authorMessages, storyMessages } from '@salama/contract/texts/author-messages.ts';
 import { sw } from '@salama/contract/texts/sw.ts';
 import type { Catalogues } from '../catalogues.ts';
 
@@ -283,6 +283,7 @@ export const admin: Catalogues['admin'] = {
       worried: 'Tunakuwazia, msaada huu hapa',
     },
     messageTexts: authorMessages.sw,
+    storyTexts: storyMessages.sw,
   },
   stories: {
     lead: 'Simulizi zenye jina husubiri hapa mpaka mtu azisome.',
