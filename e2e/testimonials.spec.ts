@@ -1,13 +1,19 @@
+import { storyMessages } from '@salama/contract/texts/author-messages.ts';
 import { newWord, stranger } from './board.ts';
-import { expect, type Page, test } from './salama.ts';
+import { openDesk } from './desk.ts';
+import { expect, LANGUAGES, localPath, type Page, test } from './salama.ts';
 
 const section = (page: Page) => page.locator('[data-late="stories"]');
 const story = (page: Page, text: string) => section(page).getByRole('figure').filter({ hasText: text });
 
 async function openStories(page: Page): Promise<void> {
-  await page.goto('/');
-  await section(page).scrollIntoViewIfNeeded();
+  await showStories(page, '/');
   await expect(section(page).getByRole('button', { name: 'Share Your Story' })).toBeEnabled();
+}
+
+async function showStories(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await section(page).scrollIntoViewIfNeeded();
 }
 
 async function openForm(page: Page): Promise<void> {
@@ -35,8 +41,10 @@ test('an anonymous story shows at once, to others too, and its code takes it bac
   const other = await stranger(page);
   await openStories(other);
   await expect(story(other, text)).toBeVisible();
-  await section(other).getByText('Take a story back').click();
+  await section(other).getByText('Find a story again, or take it back').click();
   await section(other).getByLabel('Code').fill(code.toLowerCase());
+  await section(other).getByRole('button', { name: 'Show it' }).click();
+  await expect(section(other).getByText('Everybody can read it.')).toBeVisible();
   await section(other).getByRole('button', { name: 'Take it back' }).click();
   await expect(other.getByText('Your story is gone.')).toBeVisible();
   await expect(story(other, text)).toHaveCount(0);
@@ -63,6 +71,44 @@ test('a story with a name is seen by its author alone until a moderator has read
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(story(page, text)).toHaveCount(0);
   await other.context().close();
+});
+
+test('whoever told a removed story reads a kind word with it, in her language and by her code', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const text = `It helped me with ${newWord()}.`;
+  const author = await stranger(page);
+  await openForm(author);
+  await section(author).getByLabel('Your story').fill(text);
+  await section(author).getByLabel('Stay anonymous').uncheck();
+  await section(author).getByLabel('Name', { exact: true }).fill('Amina');
+  await section(author).getByLabel('Place', { exact: true }).fill('Mombasa');
+  await send(author);
+  const code = (await section(author).locator('code').textContent()) ?? '';
+
+  await openDesk(page, '/admin/stories');
+  const held = page.getByRole('article').filter({ hasText: text });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  while ((await held.count()) === 0) await page.getByRole('button', { name: 'Next' }).click();
+  await held.getByLabel('A word to the author').selectOption('private-details');
+  await expect(held).toContainText(storyMessages.en['private-details']);
+  await held.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(held).toHaveCount(0);
+
+  for (const language of LANGUAGES) {
+    await showStories(author, localPath(language, '/'));
+    await expect(story(author, text)).toContainText(storyMessages[language]['private-details']);
+  }
+  const elsewhere = await stranger(page);
+  await openStories(elsewhere);
+  await expect(story(elsewhere, text)).toHaveCount(0);
+  await section(elsewhere).getByText('Find a story again, or take it back').click();
+  await section(elsewhere).getByLabel('Code').fill(code);
+  await section(elsewhere).getByRole('button', { name: 'Show it' }).click();
+  await expect(section(elsewhere).getByText(storyMessages.en['private-details'])).toBeVisible();
+  await author.context().close();
+  await elsewhere.context().close();
 });
 
 test('a refused story stays in the form, with the sentence and the reason', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { published } from '../testing/board.ts';
+import { describeDatabases } from '../testing/databases.ts';
 import { newVisitor, registerAdmin, registerPerson, signIn } from '../testing/people.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -34,6 +35,7 @@ const TABLE: Record<string, Access> = {
   'GET /learning-materials/:id': 'visitor',
   'GET /testimonials': 'visitor',
   'POST /testimonials': 'visitor',
+  'POST /testimonials/receipts': 'visitor',
   'DELETE /testimonials': 'visitor',
   'DELETE /testimonials/:id': 'visitor',
   'POST /testimonials/:id/reports': 'visitor',
@@ -105,13 +107,13 @@ function expected(access: Access, caller: Caller): 401 | 403 | 'in' {
   return 403;
 }
 
-describe('every route', () => {
+describeDatabases('every route', (kind) => {
   let test: TestApp;
   let cast: Record<Caller, { token?: string; headers?: Record<string, string> }>;
   let questionId: string;
 
   beforeAll(async () => {
-    test = await createTestApp('SQLite', { environment: { RATE_LIMITS: 'off' } });
+    test = await createTestApp(kind, { environment: { RATE_LIMITS: 'off' } });
     const [user, other, moderator, revoked] = [
       await registerPerson(test),
       await registerPerson(test),

@@ -13,6 +13,8 @@ export interface DeskSize {
   materials: number;
   suggestions: number;
   entries: number;
+  /** Thumbs under replies, every tenth with words. */
+  thumbs: number;
 }
 
 const AT_ONCE = 500;
@@ -27,6 +29,7 @@ export async function fillDesk({ db, dialect }: Database, size: DeskSize, now = 
   await insert(db, 'suggestions', size.suggestions, (at) => suggestion(at, now));
   await insert(db, 'audit_entries', size.entries, (at) => entry(at, now));
   await insert(db, 'chat_question_counts', 90 * 60, (at) => asked(at, now));
+  await insert(db, 'chat_feedback', size.thumbs, (at) => thumb(at, now));
   if (dialect === 'postgres') await sql`vacuum analyze`.execute(db);
   else await sql`analyze`.execute(db);
 }
@@ -148,6 +151,23 @@ function asked(at: number, now: number): Insertable<Schema['chat_question_counts
     kind: topic % 5 === 0 ? 'unknown' : 'answer',
     topic: topic === 0 ? '' : `topic-${topic}`,
     count: 1 + ((at * 7) % 23),
+  };
+}
+
+function thumb(at: number, now: number): Insertable<Schema['chat_feedback']> {
+  const isDown = at % 3 === 0;
+  return {
+    mark: randomUUID(),
+    rating: isDown ? 'down' : 'up',
+    reason: isDown ? 'unclear' : null,
+    language: (['en', 'sw', 'fr'] as const)[at % 3] ?? 'en',
+    kind: 'answer',
+    written_by: 'library',
+    topic: `topic-${at % 20}`,
+    sections: `topic-${at % 20}#what-to-know`,
+    question: at % 10 === 0 ? `What does number ${at} mean for somebody of my age?` : null,
+    comment: null,
+    created_at: hoursAgo(at, now),
   };
 }
 

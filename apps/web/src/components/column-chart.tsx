@@ -37,14 +37,14 @@ export function ColumnChart({ title, labels, labelsTitle, series, texts }: Colum
         <>
           <Legend series={series} />
           <Columns series={series} labels={labels} most={most} />
+          <details>
+            <summary className="flex min-h-11 w-fit items-center text-brand-ink text-sm underline">
+              {texts.showTable}
+            </summary>
+            <NumberTable {...{ title, labels, labelsTitle, series }} />
+          </details>
         </>
       )}
-      <details>
-        <summary className="flex min-h-11 w-fit items-center text-brand-ink text-sm underline">
-          {texts.showTable}
-        </summary>
-        <NumberTable {...{ title, labels, labelsTitle, series }} />
-      </details>
     </figure>
   );
 }

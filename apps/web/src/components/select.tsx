@@ -26,7 +26,9 @@ export function Select<Value extends string>({
   return (
     <div
       className={
-        place === 'beside' ? 'flex min-w-0 max-w-full items-center gap-2' : 'flex min-w-0 flex-col gap-1.5'
+        place === 'beside'
+          ? 'flex min-w-0 max-w-full flex-wrap items-center gap-x-2 gap-y-1'
+          : 'flex min-w-0 flex-col gap-1.5'
       }
     >
       <label htmlFor={id} className={LABELS[place]}>

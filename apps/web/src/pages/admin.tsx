@@ -1,14 +1,20 @@
-import { localPath } from '@salama/contract/language.ts';
-import { lazy, Suspense } from 'react';
+import { DEFAULT_LANGUAGE, isLanguage, localPath } from '@salama/contract/language.ts';
 import { Notice } from '../components/notice.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { useAuth } from '../features/auth/state.ts';
-import { useLanguage, useMessages } from '../lib/messages.tsx';
+import { fetched, useFetched } from '../lib/fetched.ts';
+import { loadMessages, useLanguage, useMessages } from '../lib/messages.tsx';
 import { Navigate } from '../lib/router.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
-const AdminDesk = lazy(async () => ({ default: (await import('../admin-desk.tsx')).AdminDesk }));
+/** With its texts, so that nothing waits twice. */
+const adminDesk = fetched(async () => {
+  const { lang } = document.documentElement;
+  const texts = loadMessages(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, 'admin');
+  const [{ AdminDesk }] = await Promise.all([import('../admin-desk.tsx'), texts]);
+  return AdminDesk;
+});
 
 /**
  * For administrators and moderators; anybody else is sent home. Nothing of the desk is fetched before the server has
@@ -22,11 +28,12 @@ export default function AdminPage() {
   if (isCheckingAuth) return <Waiting />;
   if (!user && isAuthenticated) return <Unreachable />;
   if (user?.role !== 'ADMIN' && !user?.isModerator) return <Navigate to={localPath(language, '/')} replace />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <AdminDesk role={user.role === 'ADMIN' ? 'ADMIN' : 'moderator'} username={user.username} />
-    </Suspense>
-  );
+  return <Fetching role={user.role === 'ADMIN' ? 'ADMIN' : 'moderator'} username={user.username} />;
+}
+
+function Fetching(props: { role: 'ADMIN' | 'moderator'; username: string }) {
+  const Desk = useFetched(adminDesk);
+  return Desk ? <Desk {...props} /> : <Waiting />;
 }
 
 /** Without scripts this is all there is: the way to sign in. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { deskExportSchema } from './desk-export.ts';
 import { POSTS_AFTER, sessionSchema, userSchema } from './schemas.ts';
 
 const tag = 'auth';
@@ -48,6 +49,8 @@ export const exportAccount = defineEndpoint({
     sessions: v.array(sessionSchema),
     /** By name of the part of Salama that keeps it: `chat`, `community`, `testimonials`. */
     kept: v.record(v.string(), v.unknown()),
+    /** Of administrators and moderators, and of whoever was one. */
+    desk: v.optional(deskExportSchema),
     /** What exists and cannot be listed, because no row leads from it to the account. */
     notListed: v.array(v.string()),
   }),

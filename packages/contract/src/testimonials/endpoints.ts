@@ -4,12 +4,16 @@ import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
 import { limits } from '../limits.ts';
 import { MODERATION_REFUSALS } from '../moderation/refusals.ts';
-import { DECISIONS, ITEM_STATES, REPORT_REASONS } from '../moderation/schemas.ts';
+import { AUTHOR_MESSAGES, DECISIONS, ITEM_STATES, REPORT_REASONS } from '../moderation/schemas.ts';
 import { reviewedTestimonialSchema, testimonialSchema } from './schemas.ts';
 
 const tag = 'testimonials';
 const params = v.object({ id: publicIdSchema });
 const languageSchema = v.picklist(LANGUAGES);
+/** As people type it: case, spaces and dashes make no difference. */
+const receiptBody = v.object({
+  receipt: v.pipe(v.string(), v.maxLength(limits.community.receiptTyped)),
+});
 
 export const listTestimonials = defineEndpoint({
   method: 'GET',
@@ -72,6 +76,17 @@ export const reportTestimonial = defineEndpoint({
   status: 201,
 });
 
+export const findTestimonial = defineEndpoint({
+  method: 'POST',
+  path: '/testimonials/receipts',
+  tag,
+  summary: 'The story a receipt belongs to, whatever became of it',
+  access: 'visitor',
+  body: receiptBody,
+  data: v.object({ testimonial: testimonialSchema }),
+  failures: ['FIELDS_REQUIRED', 'RECEIPT_UNKNOWN'],
+});
+
 export const deleteTestimonial = defineEndpoint({
   method: 'DELETE',
   path: '/testimonials/{id}',
@@ -89,8 +104,7 @@ export const deleteTestimonialByReceipt = defineEndpoint({
   tag,
   summary: 'Take back the story a receipt belongs to',
   access: 'visitor',
-  /** As people type it: case, spaces and dashes make no difference. */
-  body: v.object({ receipt: v.pipe(v.string(), v.maxLength(limits.community.receiptTyped)) }),
+  body: receiptBody,
   data: v.object({}),
   failures: ['FIELDS_REQUIRED', 'RECEIPT_UNKNOWN'],
 });
@@ -125,6 +139,8 @@ export const decideTestimonial = defineEndpoint({
     action: v.picklist(DECISIONS),
     /** For `pause`. */
     pauseDays: v.optional(v.picklist([1, 7]), 1),
+    /** Shown to the author with the story. */
+    message: v.optional(v.picklist(AUTHOR_MESSAGES)),
   }),
   data: v.object({ testimonial: reviewedTestimonialSchema }),
   failures: ['CONFLICT'],

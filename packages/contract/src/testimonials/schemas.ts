@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { publicIdSchema } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
-import { ITEM_STATES } from '../moderation/schemas.ts';
+import { AUTHOR_MESSAGES, ITEM_STATES } from '../moderation/schemas.ts';
 
 const storyEntries = {
   _id: publicIdSchema,
@@ -23,6 +23,8 @@ export const testimonialSchema = v.object({
   isOwn: v.boolean(),
   /** Only its author sees a story that others do not: `held` while a moderator reads it, `removed` afterwards. */
   moderation: v.optional(v.picklist(['held', 'removed'])),
+  /** What a moderator says to its author, who alone learns it; the words are in `texts/author-messages.ts`. */
+  moderatorMessage: v.optional(v.picklist(AUTHOR_MESSAGES)),
 });
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 

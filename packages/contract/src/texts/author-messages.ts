@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { AuthorMessage } from '../moderation/schemas.ts';
 
-/** What a moderator says to an author. Apart from the other texts: no page needs it before somebody was written to. */
+/** What a moderator says to the author of a question or an answer. Apart from the other texts: no page needs it before somebody was written to. */
 export const authorMessages: Record<Language, Record<AuthorMessage, string>> = {
   en: {
     thanks: 'Thank you for waiting. A moderator has read your post, and now everyone can.',
@@ -48,5 +48,46 @@ export const authorMessages: Record<Language, Record<AuthorMessage, string>> = {
       'Ici, on parle du corps, des relations, de la santé et des droits, alors nous avons retiré ton message. Pour ces questions-là, la porte reste ouverte.',
     worried:
       'Ce que tu as écrit nous inquiète, parce que tu comptes. Ce n’est pas ta faute, et nous sommes avec toi. En danger maintenant ? Appelle le 112, ou demande dans le chat les lignes d’aide de ton pays.',
+  },
+};
+
+/** The same to whoever told a story of her own. What fits both is said in the same words. */
+export const storyMessages: Record<Language, Record<AuthorMessage, string>> = {
+  en: {
+    ...authorMessages.en,
+    thanks: 'Thank you for waiting. A moderator has read your story, and now everyone can.',
+    'private-details':
+      'Your story held a name, a number or a place that could give you or somebody else away, so we do not show it. You are welcome to tell it again without that.',
+    kindness:
+      'Some of these words could hurt somebody who reads them, so we do not show your story. Tell it again more gently: what you lived through counts.',
+    'unsafe-advice':
+      'Thank you for wanting to help others with your story. Part of it could harm somebody who does the same, so we do not show it. You are welcome to tell it again without medicines and doses.',
+    'off-topic':
+      'Thank you for writing. Stories here tell what helped you with your body, relationships, health or rights, so we do not show this one. A question is welcome on the board or in the chat.',
+  },
+  sw: {
+    ...authorMessages.sw,
+    thanks: 'Asante kwa kusubiri. Msimamizi amesoma simulizi yako, na sasa kila mtu anaweza kuisoma.',
+    'private-details':
+      'Simulizi yako ilikuwa na jina, namba au mahali panapoweza kukutambulisha wewe au mtu mwingine, kwa hiyo hatuionyeshi. Unaweza kuieleza tena bila hivyo.',
+    kindness:
+      'Baadhi ya maneno haya yanaweza kumuumiza anayesoma, kwa hiyo hatuionyeshi simulizi yako. Ieleze tena kwa upole: uliyopitia ni muhimu.',
+    'unsafe-advice':
+      'Asante kwa kutaka kuwasaidia wengine kwa simulizi yako. Sehemu yake inaweza kumdhuru anayefanya vivyo hivyo, kwa hiyo hatuionyeshi. Unaweza kuieleza tena bila kutaja dawa na dozi.',
+    'off-topic':
+      'Asante kwa kuandika. Simulizi za hapa hueleza kilichokusaidia kuhusu mwili, mahusiano, afya au haki zako, kwa hiyo hatuionyeshi hii. Swali linakaribishwa kwenye jukwaa au kwenye chat.',
+  },
+  fr: {
+    ...authorMessages.fr,
+    thanks:
+      'Merci de ta patience. Une personne de la modération a lu ton témoignage, et maintenant tout le monde peut le lire.',
+    'private-details':
+      'Ton témoignage contenait un nom, un numéro ou un lieu qui pouvait te trahir, toi ou quelqu’un d’autre, alors nous ne le montrons pas. Tu peux le refaire sans ce détail.',
+    kindness:
+      'Certains mots pouvaient blesser quelqu’un, alors nous ne montrons pas ton témoignage. Redis-le plus doucement : ce que tu as vécu compte.',
+    'unsafe-advice':
+      'Merci de vouloir aider les autres. Une partie de ton témoignage pouvait faire du mal à quelqu’un qui ferait pareil, alors nous ne le montrons pas. Tu peux le refaire sans médicaments ni doses.',
+    'off-topic':
+      'Merci d’avoir écrit. Ici, les témoignages disent ce qui a aidé pour le corps, les relations, la santé ou les droits, alors nous ne montrons pas celui-ci. Une question est la bienvenue sur le forum ou dans le chat.',
   },
 };

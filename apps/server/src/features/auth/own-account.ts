@@ -4,6 +4,7 @@ import type { PostsAfter, Session } from '@salama/contract/auth/schemas.ts';
 import type { DataOf } from '@salama/contract/endpoint.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { Account, Actor } from '../../platform/actor.ts';
+import type { AuditTrail } from '../../platform/audit/trail.ts';
 import type { Belongings } from '../../platform/belongings.ts';
 import { type Clock, hourOf, isoTime } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connect.ts';
@@ -27,6 +28,7 @@ import {
   refuseWeak,
   tryPassword,
 } from './credentials.ts';
+import { exportDesk } from './desk-export.ts';
 import { SALT_BYTES } from './password-hasher.ts';
 import { presentUser } from './present.ts';
 import { deleteSessionsOf } from './repository.ts';
@@ -49,6 +51,7 @@ export interface OwnAccountDependencies extends CredentialTools {
   eraseTraces: Database['eraseTraces'];
   clock: Clock;
   belongings: readonly Belongings[];
+  trail: Pick<AuditTrail, 'listOf'>;
   /** Whether moderation lets others read this name. */
   acceptsUsername(username: string): boolean;
 }
@@ -142,11 +145,13 @@ async function exportOf(
 ): Promise<DataOf<typeof exportAccount>> {
   const kept: Record<string, unknown> = {};
   for (const one of dependencies.belongings) kept[one.name] = await one.export(actor);
+  const desk = await exportDesk(actor, dependencies);
   return {
     exportedAt: isoTime(dependencies.clock.now()),
     account: presentUser(actor),
     sessions: await sessions(actor, dependencies),
     kept,
+    ...(desk && { desk }),
     notListed: ['votes', 'reports', 'suggestions'],
   };
 }

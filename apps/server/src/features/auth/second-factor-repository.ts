@@ -12,16 +12,21 @@ export function findFactor(db: Db, userId: string): Promise<SecondFactorRow | un
 export async function setNextSecret(db: Db, userId: string, sealed: string): Promise<void> {
   await db
     .insertInto('second_factors')
-    .values({ user_id: userId, secret: null, next_secret: sealed, last_step: 0 })
+    .values({ user_id: userId, secret: null, next_secret: sealed, last_step: 0, since: null })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ next_secret: sealed }))
     .execute();
 }
 
 /** Takes the secret that was set aside into use. False when another one has been set aside since. */
-export async function useNextSecret(db: Db, userId: string, sealed: string, step: number): Promise<boolean> {
+export async function useNextSecret(
+  db: Db,
+  userId: string,
+  sealed: string,
+  { step, now }: { step: number; now: number },
+): Promise<boolean> {
   const result = await db
     .updateTable('second_factors')
-    .set({ secret: sealed, next_secret: null, last_step: step })
+    .set({ secret: sealed, next_secret: null, last_step: step, since: now })
     .where('user_id', '=', userId)
     .where('next_secret', '=', sealed)
     .executeTakeFirst();

@@ -78,7 +78,8 @@ async function enable(
   if (step === undefined) throw new Refusal('WRONG_CODE');
   const { codes, stored } = authenticator.spareCodes();
   await db.transaction().execute(async (transaction) => {
-    if (!(await useNextSecret(transaction, actor.id, next, step))) throw new Refusal('CONFLICT');
+    const taken = { step, now: clock.now() };
+    if (!(await useNextSecret(transaction, actor.id, next, taken))) throw new Refusal('CONFLICT');
     await replaceSpareCodes(transaction, actor.id, stored);
     await markSessionPassed(transaction, actor.session);
     await endOtherSessions(transaction, actor.id, actor.session);

@@ -1,13 +1,21 @@
+import type { AuthorMessage } from '@salama/contract/moderation/schemas.ts';
 import type { ReviewedTestimonial, Testimonial } from '@salama/contract/testimonials/schemas.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { TestimonialRow } from './repository.ts';
 
-export function presentTestimonial(row: TestimonialRow, isOwn: boolean): Testimonial {
+/** As any reader sees it. */
+export function presentTestimonial(row: TestimonialRow): Testimonial {
+  return { ...presentStory(row), isOwn: false };
+}
+
+/** As its author sees it, with what a moderator says to her. */
+export function presentOwn(row: TestimonialRow, message?: AuthorMessage): Testimonial {
   return {
     ...presentStory(row),
-    isOwn,
+    isOwn: true,
     // That a story was hidden by reports is told as what follows from it: a moderator reads it.
-    ...(isOwn && row.state !== 'published' && { moderation: row.state === 'removed' ? 'removed' : 'held' }),
+    ...(row.state !== 'published' && { moderation: row.state === 'removed' ? 'removed' : 'held' }),
+    ...(message && { moderatorMessage: message }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   decideTestimonial,
   deleteTestimonial,
   deleteTestimonialByReceipt,
+  findTestimonial,
   listTestimonials,
   reportTestimonial,
   reviewTestimonials,
@@ -40,6 +41,11 @@ export function bindTestimonials(
     { limit: 'report' },
   );
 
+  bind(
+    findTestimonial,
+    async ({ body }) => ({ data: { testimonial: await testimonials.findByReceipt(body.receipt) } }),
+    { limit: 'receipt' },
+  );
   bind(
     deleteTestimonial,
     async ({ params, ...caller }) => {

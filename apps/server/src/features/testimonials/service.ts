@@ -15,8 +15,8 @@ import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import type { Caller, CaseAction, ModerationDesk } from '../moderation/service.ts';
 import { ownTestimonials } from './own-marks.ts';
-import { presentReviewed, presentTestimonial } from './present.ts';
-import { countHeld, findTestimonials, listTestimonials } from './repository.ts';
+import { presentOwn, presentReviewed, presentTestimonial } from './present.ts';
+import { countHeld, findTestimonials, listTestimonials, type TestimonialRow } from './repository.ts';
 import { eraseStories, tidyStories } from './retention.ts';
 import { type Telling, type Told, tellStory } from './telling.ts';
 
@@ -40,6 +40,7 @@ export interface TestimonialsDependencies {
 export interface Testimonials {
   list(caller: Caller): Promise<Testimonial[]>;
   tell(telling: Telling): Promise<Told>;
+  findByReceipt(receipt: string): Promise<Testimonial>;
   takeBack(id: string, caller: Caller): Promise<void>;
   takeBackByReceipt(receipt: string): Promise<void>;
   review(query: QueryOf<typeof reviewTestimonials>): Promise<DataOf<typeof reviewTestimonials>>;
@@ -52,6 +53,7 @@ export function createTestimonials(dependencies: TestimonialsDependencies): Test
   return {
     list: (caller) => list(caller, dependencies),
     tell: (telling) => tellStory(telling, dependencies),
+    findByReceipt: (receipt) => findByReceipt(receipt, dependencies),
     takeBack: (id, caller) => takeBack(id, caller, dependencies),
     takeBackByReceipt: (receipt) => takeBackByReceipt(receipt, dependencies),
     review: (query) => review(query, dependencies),
@@ -61,14 +63,20 @@ export function createTestimonials(dependencies: TestimonialsDependencies): Test
 }
 
 /** The newest published stories, and before them the caller's own that others do not see. */
-async function list(caller: Caller, { db, marks }: TestimonialsDependencies): Promise<Testimonial[]> {
+async function list(caller: Caller, { db, marks, desk }: TestimonialsDependencies): Promise<Testimonial[]> {
   const own = await ownTestimonials(db, caller, marks);
-  const ownIds = new Set(own.map(({ id }) => id));
+  const ids = own.map(({ id }) => id);
+  const messages = await desk.messages(db, ids);
   const shown = await listTestimonials(db, 'published', { limit: limits.testimonials.listed, offset: 0 });
-  return [
-    ...own.filter(({ state }) => state !== 'published').map((row) => presentTestimonial(row, true)),
-    ...shown.map((row) => presentTestimonial(row, ownIds.has(row.id))),
-  ];
+  return [...own.filter(({ state }) => state !== 'published'), ...shown].map((row) =>
+    ids.includes(row.id) ? presentOwn(row, messages.get(row.id)) : presentTestimonial(row),
+  );
+}
+
+async function findByReceipt(typed: string, dependencies: TestimonialsDependencies): Promise<Testimonial> {
+  const { db, desk } = dependencies;
+  const row = await requireByReceipt(typed, db);
+  return presentOwn(row, (await desk.messages(db, [row.id])).get(row.id));
 }
 
 async function takeBack(id: string, caller: Caller, dependencies: TestimonialsDependencies): Promise<void> {
@@ -80,10 +88,15 @@ async function takeBack(id: string, caller: Caller, dependencies: TestimonialsDe
 }
 
 async function takeBackByReceipt(typed: string, dependencies: TestimonialsDependencies): Promise<void> {
+  const { id } = await requireByReceipt(typed, dependencies.db);
+  await eraseStories([id], dependencies);
+}
+
+async function requireByReceipt(typed: string, db: Db): Promise<TestimonialRow> {
   if (typed.trim() === '') throw new Refusal('FIELDS_REQUIRED');
-  const [row] = await findTestimonials(dependencies.db, 'receipt', [digest(readPrintedCode(typed))]);
+  const [row] = await findTestimonials(db, 'receipt', [digest(readPrintedCode(typed))]);
   if (!row) throw new Refusal('RECEIPT_UNKNOWN');
-  await eraseStories([row.id], dependencies);
+  return row;
 }
 
 async function review(

@@ -14,7 +14,7 @@ import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts'
 import type { Caller, Judged } from '../moderation/service.ts';
 import { placeOfWriter } from './moderated-items.ts';
 import { freeMarks } from './own-marks.ts';
-import { presentTestimonial } from './present.ts';
+import { presentOwn } from './present.ts';
 import { findTestimonials, insertTestimonial, type TestimonialRow } from './repository.ts';
 import type { TestimonialsDependencies } from './service.ts';
 
@@ -59,7 +59,7 @@ export async function tellStory(
       if (row.state === 'held') await desk.hold(transaction, { kind: 'testimonial', id }, judged.labels);
       const [stored] = await findTestimonials(transaction, 'author', [author]);
       if (!stored) throw new Error('a stored story was not found');
-      return presentTestimonial(stored, true);
+      return presentOwn(stored);
     });
     const notice = row.state === 'held' ? texts[language].postHeld : undefined;
     return { data: { testimonial, ...(receipt && { receipt }), ...(notice && { notice }) }, help };

@@ -20,6 +20,16 @@ export function listEntries(
   return query.orderBy('seq', 'desc').limit(page.limit).offset(page.offset).execute();
 }
 
+/** What one account did, newest first. */
+export function listEntriesOf(db: Db, userId: string): Promise<EntryRow[]> {
+  return db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('seq', 'desc')
+    .execute();
+}
+
 export async function deleteEntries(db: Db, before: { moderation: number; others: number }): Promise<void> {
   await db
     .deleteFrom('audit_entries')

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import { type Clock, DAY } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
 import type { Randomness } from '../randomness.ts';
-import { deleteEntries, type EntryRow, insertEntry, listEntries } from './repository.ts';
+import { deleteEntries, type EntryRow, insertEntry, listEntries, listEntriesOf } from './repository.ts';
 
 export interface NewEntry {
   /** Undefined for a command on the machine itself. */
@@ -20,6 +20,8 @@ export interface AuditTrail {
   write(db: Db, entry: NewEntry): Promise<void>;
   /** Newest first. */
   list(area: AuditArea | undefined, page: { limit: number; offset: number }): Promise<EntryRow[]>;
+  /** All that one account did, newest first. */
+  listOf(userId: string): Promise<EntryRow[]>;
   /** Forgets decisions on posts after 180 days, the rest after two years. */
   tidy(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export function createAuditTrail(db: Db, clock: Clock, randomness: Randomness): 
         detail: detail ?? null,
       }),
     list: (area, page) => listEntries(db, area, page),
+    listOf: (userId) => listEntriesOf(db, userId),
     tidy: () => deleteEntries(db, { moderation: clock.now() - KEEP_MODERATION, others: clock.now() - KEEP }),
   };
 }

@@ -10,6 +10,8 @@ export interface SecondFactorTable {
   next_secret: string | null;
   /** The last half-minute whose code was used: none counts twice. */
   last_step: number;
+  /** When the secret was taken into use; null where nobody knows any more. */
+  since: number | null;
 }
 
 /** HMAC of a spare code; used ones are deleted. */

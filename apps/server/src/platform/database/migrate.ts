@@ -7,6 +7,7 @@ import { createLearningMaterials } from './migrations/0003-learning-materials.ts
 import { createTestimonialsAndSuggestions } from './migrations/0004-testimonials-and-suggestions.ts';
 import { createChatFeedback } from './migrations/0005-chat-feedback.ts';
 import { createAdmin } from './migrations/0006-admin.ts';
+import { tellWhatTheDeskKeeps } from './migrations/0007-what-the-desk-keeps.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   '0004-testimonials-and-suggestions': createTestimonialsAndSuggestions,
   '0005-chat-feedback': createChatFeedback,
   '0006-admin': createAdmin,
+  '0007-what-the-desk-keeps': tellWhatTheDeskKeeps,
 } as const;
 
 /** Brings the tables up to date. Several processes may call it at once on PostgreSQL. */

@@ -3,6 +3,7 @@ import {
   createTestimonial,
   deleteTestimonial,
   deleteTestimonialByReceipt,
+  findTestimonial,
   listTestimonials,
   reportTestimonial,
 } from '@salama/contract/testimonials/endpoints.ts';
@@ -16,6 +17,7 @@ export const storiesApi = {
   list: () => call(listTestimonials),
   create: (body: NewStory) => call(createTestimonial, { body }),
   report: (id: string, body: Report) => call(reportTestimonial, { params: { id }, body }),
+  find: (receipt: string) => call(findTestimonial, { body: { receipt } }),
   remove: (id: string) => call(deleteTestimonial, { params: { id } }),
   removeByReceipt: (receipt: string) => call(deleteTestimonialByReceipt, { body: { receipt } }),
 };

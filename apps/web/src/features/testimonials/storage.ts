@@ -13,7 +13,7 @@ export function keepStories(stories: readonly Testimonial[]): void {
   const kept = stories
     .filter(({ moderation }) => moderation === undefined)
     .slice(0, limits.testimonials.listed)
-    .map((story) => ({ ...story, isOwn: false }));
+    .map(({ moderatorMessage: _said, ...story }) => ({ ...story, isOwn: false }));
   write('testimonials', kept);
 }
 

@@ -1,5 +1,7 @@
-import { authorMessages } from '@salama/contract/texts/author-messages.ts';
+import { authorMessages, storyMessages } from '@salama/contract/texts/author-messages.ts';
 import { en } from '@salama/contract/texts/en.ts';
+
+const digits = new Intl.NumberFormat('en').format;
 
 /** The desk of administrators and moderators. Refusals are those of the contract. */
 export const admin = {
@@ -58,13 +60,13 @@ export const admin = {
     waiting: 'Waiting for you',
     nothing: 'Nothing waits. Thank you for looking.',
     reports: (count: number) =>
-      count === 1 ? '1 post waits for a decision' : `${count} posts wait for a decision`,
+      count === 1 ? '1 post waits for a decision' : `${digits(count)} posts wait for a decision`,
     severe: (count: number) =>
       count === 1
         ? '1 concerns a child or somebody in danger'
-        : `${count} concern a child or somebody in danger`,
+        : `${digits(count)} concern a child or somebody in danger`,
     oldest: (wait: string) => `The oldest waits ${wait}`,
-    suggestions: (count: number) => (count === 1 ? '1 new suggestion' : `${count} new suggestions`),
+    suggestions: (count: number) => (count === 1 ? '1 new suggestion' : `${digits(count)} new suggestions`),
     openReports: 'Open the reports',
     openSuggestions: 'Open the suggestions',
     away: 'Somebody has waited for more than a day. Until you decide, every new post is held, and the board says that its moderators are away.',
@@ -99,7 +101,7 @@ export const admin = {
   users: {
     search: 'Search users',
     searchPlaceholder: 'Search users...',
-    total: (total: number) => (total === 1 ? '1 account' : `${total} accounts`),
+    total: (total: number) => (total === 1 ? '1 account' : `${digits(total)} accounts`),
     username: 'Username',
     role: 'Role',
     joined: 'Joined',
@@ -128,7 +130,7 @@ export const admin = {
     search: 'Search materials',
     searchPlaceholder: 'Search materials...',
     add: 'Add Material',
-    total: (total: number) => (total === 1 ? '1 material' : `${total} materials`),
+    total: (total: number) => (total === 1 ? '1 material' : `${digits(total)} materials`),
     columns: {
       title: 'Title',
       category: 'Category',
@@ -200,7 +202,7 @@ export const admin = {
     show: 'Show',
     empty: 'Nothing waits. Thank you for looking.',
     emptyDecided: 'Nothing was decided yet.',
-    count: (open: number) => (open === 1 ? '1 waits' : `${open} wait`),
+    count: (open: number) => (open === 1 ? '1 waits' : `${digits(open)} wait`),
     severity: { 1: 'A child or danger', 2: 'To be checked' },
     kinds: { question: 'Question', answer: 'Answer', testimonial: 'Story' },
     states: {
@@ -284,6 +286,7 @@ export const admin = {
       worried: 'We worry about you, here is help',
     },
     messageTexts: authorMessages.en,
+    storyTexts: storyMessages.en,
   },
   stories: {
     lead: 'Stories with a name wait here until somebody has read them.',
@@ -295,7 +298,7 @@ export const admin = {
   },
   suggestions: {
     lead: 'What people wish for. Nobody but administrators reads it.',
-    unread: (count: number) => (count === 1 ? '1 is new' : `${count} are new`),
+    unread: (count: number) => (count === 1 ? '1 is new' : `${digits(count)} are new`),
     search: 'Search suggestions',
     searchPlaceholder: 'Search suggestions...',
     type: 'Type',
@@ -313,7 +316,8 @@ export const admin = {
     empty: 'No suggestion fits.',
     exportCsv: 'Export as CSV',
     exporting: 'Collecting…',
-    exported: (count: number) => (count === 1 ? '1 suggestion saved.' : `${count} suggestions saved.`),
+    exported: (count: number) =>
+      count === 1 ? '1 suggestion saved.' : `${digits(count)} suggestions saved.`,
     columns: {
       id: 'Id',
       type: 'Type',

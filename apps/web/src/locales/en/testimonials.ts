@@ -46,7 +46,7 @@ export const testimonials = {
   over: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
   receipt: {
     title: 'Keep this code',
-    text: 'You sent it without an account. With this code you can take your story back later. We show it only now.',
+    text: 'You sent it without an account. With this code you can see later what became of your story, or take it back. We show it only now.',
     shared: 'Does someone else use this phone? Then write it on paper instead of saving it here.',
     copy: 'Copy',
     copied: 'Copied',
@@ -54,11 +54,15 @@ export const testimonials = {
     saveText: 'Save as text',
     kept: 'I have kept it',
   },
-  takeBack: {
-    open: 'Take a story back',
+  byCode: {
+    open: 'Find a story again, or take it back',
     label: 'Code',
     hint: 'The code that you got when you sent your story.',
-    send: 'Take it back',
+    find: 'Show it',
+    shown: 'Everybody can read it.',
+    failed: 'Your story could not be fetched',
+  },
+  takeBack: {
     done: 'Your story is gone.',
     question: 'Take your story back?',
     text: 'It cannot be brought back.',

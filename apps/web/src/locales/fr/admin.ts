@@ -1,6 +1,8 @@
-import { authorMessages } from '@salama/contract/texts/author-messages.ts';
+import { authorMessages, storyMessages } from '@salama/contract/texts/author-messages.ts';
 import { fr } from '@salama/contract/texts/fr.ts';
 import type { Catalogues } from '../catalogues.ts';
+
+const digits = new Intl.NumberFormat('fr').format;
 
 export const admin: Catalogues['admin'] = {
   errors: fr.errors,
@@ -58,13 +60,16 @@ export const admin: Catalogues['admin'] = {
     waiting: 'Ce qui t’attend',
     nothing: 'Rien n’attend. Merci d’avoir regardé.',
     reports: (count) =>
-      count === 1 ? '1 publication attend une décision' : `${count} publications attendent une décision`,
+      count === 1
+        ? '1 publication attend une décision'
+        : `${digits(count)} publications attendent une décision`,
     severe: (count) =>
       count === 1
         ? '1 concerne un enfant ou une personne en danger'
-        : `${count} concernent un enfant ou une personne en danger`,
+        : `${digits(count)} concernent un enfant ou une personne en danger`,
     oldest: (wait) => `La plus ancienne attend depuis ${wait}`,
-    suggestions: (count) => (count === 1 ? '1 nouvelle suggestion' : `${count} nouvelles suggestions`),
+    suggestions: (count) =>
+      count === 1 ? '1 nouvelle suggestion' : `${digits(count)} nouvelles suggestions`,
     openReports: 'Ouvrir les signalements',
     openSuggestions: 'Ouvrir les suggestions',
     away: 'Quelqu’un attend depuis plus d’un jour. Jusqu’à ta décision, toute nouvelle publication est retenue, et le forum dit que la modération est absente.',
@@ -99,7 +104,7 @@ export const admin: Catalogues['admin'] = {
   users: {
     search: 'Chercher un compte',
     searchPlaceholder: 'Chercher un compte...',
-    total: (total) => (total === 1 ? '1 compte' : `${total} comptes`),
+    total: (total) => (total === 1 ? '1 compte' : `${digits(total)} comptes`),
     username: 'Nom d’utilisateur',
     role: 'Rôle',
     joined: 'Inscription',
@@ -128,7 +133,7 @@ export const admin: Catalogues['admin'] = {
     search: 'Chercher une ressource',
     searchPlaceholder: 'Chercher une ressource...',
     add: 'Ajouter une ressource',
-    total: (total) => (total === 1 ? '1 ressource' : `${total} ressources`),
+    total: (total) => (total === 1 ? '1 ressource' : `${digits(total)} ressources`),
     columns: {
       title: 'Titre',
       category: 'Catégorie',
@@ -200,7 +205,7 @@ export const admin: Catalogues['admin'] = {
     show: 'Afficher',
     empty: 'Rien n’attend. Merci d’avoir regardé.',
     emptyDecided: 'Rien n’a encore été décidé.',
-    count: (open) => `${open} en attente`,
+    count: (open) => `${digits(open)} en attente`,
     severity: { 1: 'Un enfant ou un danger', 2: 'À vérifier' },
     kinds: { question: 'Question', answer: 'Réponse', testimonial: 'Témoignage' },
     states: {
@@ -284,6 +289,7 @@ export const admin: Catalogues['admin'] = {
       worried: 'Tu nous inquiètes, voici de l’aide',
     },
     messageTexts: authorMessages.fr,
+    storyTexts: storyMessages.fr,
   },
   stories: {
     lead: 'Les témoignages avec un nom attendent ici qu’on les lise.',
@@ -300,7 +306,7 @@ export const admin: Catalogues['admin'] = {
   },
   suggestions: {
     lead: 'Ce que les gens souhaitent. Seuls les admins le lisent.',
-    unread: (count) => (count === 1 ? '1 nouvelle' : `${count} nouvelles`),
+    unread: (count) => (count === 1 ? '1 nouvelle' : `${digits(count)} nouvelles`),
     search: 'Chercher une suggestion',
     searchPlaceholder: 'Chercher une suggestion...',
     type: 'Type',
@@ -318,7 +324,8 @@ export const admin: Catalogues['admin'] = {
     empty: 'Aucune suggestion ne correspond.',
     exportCsv: 'Exporter en CSV',
     exporting: 'On rassemble…',
-    exported: (count) => (count === 1 ? '1 suggestion enregistrée.' : `${count} suggestions enregistrées.`),
+    exported: (count) =>
+      count === 1 ? '1 suggestion enregistrée.' : `${digits(count)} suggestions enregistrées.`,
     columns: {
       id: 'Id',
       type: 'Type',

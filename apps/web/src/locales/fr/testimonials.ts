@@ -46,7 +46,7 @@ export const testimonials: Catalogues['testimonials'] = {
   over: (count: number) => (count === 1 ? '1 caractère de trop' : `${count} caractères de trop`),
   receipt: {
     title: 'Garde ce code',
-    text: 'Tu l’as envoyé sans compte. Avec ce code, tu pourras le retirer plus tard. Il ne s’affiche que maintenant.',
+    text: 'Tu l’as envoyé sans compte. Avec ce code, tu pourras voir plus tard ce qu’il est devenu, ou le retirer. Il ne s’affiche que maintenant.',
     shared:
       'Quelqu’un d’autre utilise ce téléphone ? Alors écris-le sur du papier au lieu de l’enregistrer ici.',
     copy: 'Copier',
@@ -55,11 +55,15 @@ export const testimonials: Catalogues['testimonials'] = {
     saveText: 'Enregistrer en texte',
     kept: 'Je l’ai gardé',
   },
-  takeBack: {
-    open: 'Retirer un témoignage',
+  byCode: {
+    open: 'Retrouver un témoignage, ou le retirer',
     label: 'Code',
     hint: 'Le code reçu quand tu as envoyé ton témoignage.',
-    send: 'Le retirer',
+    find: 'L’afficher',
+    shown: 'Tout le monde peut le lire.',
+    failed: 'Impossible d’afficher ton témoignage',
+  },
+  takeBack: {
     done: 'Ton témoignage est parti.',
     question: 'Retirer ton témoignage ?',
     text: 'On ne pourra pas le remettre.',

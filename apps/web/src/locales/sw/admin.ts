@@ -1,6 +1,8 @@
-import { authorMessages } from '@salama/contract/texts/author-messages.ts';
+import { authorMessages, storyMessages } from '@salama/contract/texts/author-messages.ts';
 import { sw } from '@salama/contract/texts/sw.ts';
 import type { Catalogues } from '../catalogues.ts';
+
+const digits = new Intl.NumberFormat('sw').format;
 
 export const admin: Catalogues['admin'] = {
   errors: sw.errors,
@@ -58,13 +60,13 @@ export const admin: Catalogues['admin'] = {
     waiting: 'Yanayokusubiri',
     nothing: 'Hakuna kinachosubiri. Asante kwa kuangalia.',
     reports: (count) =>
-      count === 1 ? 'Chapisho 1 linasubiri uamuzi' : `Machapisho ${count} yanasubiri uamuzi`,
+      count === 1 ? 'Chapisho 1 linasubiri uamuzi' : `Machapisho ${digits(count)} yanasubiri uamuzi`,
     severe: (count) =>
       count === 1
         ? '1 linahusu mtoto au mtu aliye hatarini'
-        : `${count} yanahusu watoto au watu walio hatarini`,
+        : `${digits(count)} yanahusu watoto au watu walio hatarini`,
     oldest: (wait) => `La zamani zaidi linasubiri kwa ${wait}`,
-    suggestions: (count) => (count === 1 ? 'Pendekezo jipya 1' : `Mapendekezo mapya ${count}`),
+    suggestions: (count) => (count === 1 ? 'Pendekezo jipya 1' : `Mapendekezo mapya ${digits(count)}`),
     openReports: 'Fungua ripoti',
     openSuggestions: 'Fungua mapendekezo',
     away: 'Kuna mtu amesubiri zaidi ya siku moja. Mpaka uamue, kila chapisho jipya linazuiwa kwanza, na jukwaa linasema kwamba wasimamizi hawapo.',
@@ -99,7 +101,7 @@ export const admin: Catalogues['admin'] = {
   users: {
     search: 'Tafuta watumiaji',
     searchPlaceholder: 'Tafuta watumiaji...',
-    total: (total) => (total === 1 ? 'Akaunti 1' : `Akaunti ${total}`),
+    total: (total) => (total === 1 ? 'Akaunti 1' : `Akaunti ${digits(total)}`),
     username: 'Jina la mtumiaji',
     role: 'Wajibu',
     joined: 'Alijiunga',
@@ -128,7 +130,7 @@ export const admin: Catalogues['admin'] = {
     search: 'Tafuta makala',
     searchPlaceholder: 'Tafuta makala...',
     add: 'Ongeza Makala',
-    total: (total) => (total === 1 ? 'Makala 1' : `Makala ${total}`),
+    total: (total) => (total === 1 ? 'Makala 1' : `Makala ${digits(total)}`),
     columns: {
       title: 'Kichwa',
       category: 'Kundi',
@@ -199,7 +201,7 @@ export const admin: Catalogues['admin'] = {
     show: 'Onyesha',
     empty: 'Hakuna kinachosubiri. Asante kwa kuangalia.',
     emptyDecided: 'Hakuna kilichoamuliwa bado.',
-    count: (open) => (open === 1 ? '1 linasubiri' : `${open} yanasubiri`),
+    count: (open) => (open === 1 ? '1 linasubiri' : `${digits(open)} yanasubiri`),
     severity: { 1: 'Mtoto au hatari', 2: 'La kuangaliwa' },
     kinds: { question: 'Swali', answer: 'Jibu', testimonial: 'Simulizi' },
     states: {
@@ -283,6 +285,7 @@ export const admin: Catalogues['admin'] = {
       worried: 'Tunakuwazia, msaada huu hapa',
     },
     messageTexts: authorMessages.sw,
+    storyTexts: storyMessages.sw,
   },
   stories: {
     lead: 'Simulizi zenye jina husubiri hapa mpaka mtu azisome.',
@@ -299,7 +302,7 @@ export const admin: Catalogues['admin'] = {
   },
   suggestions: {
     lead: 'Watu wanachotamani. Wasimamizi tu ndio wanaosoma.',
-    unread: (count) => (count === 1 ? '1 ni jipya' : `${count} ni mapya`),
+    unread: (count) => (count === 1 ? '1 ni jipya' : `${digits(count)} ni mapya`),
     search: 'Tafuta mapendekezo',
     searchPlaceholder: 'Tafuta mapendekezo...',
     type: 'Aina',
@@ -317,7 +320,8 @@ export const admin: Catalogues['admin'] = {
     empty: 'Hakuna pendekezo linalolingana.',
     exportCsv: 'Hifadhi kama CSV',
     exporting: 'Yanakusanywa…',
-    exported: (count) => (count === 1 ? 'Pendekezo 1 limehifadhiwa.' : `Mapendekezo ${count} yamehifadhiwa.`),
+    exported: (count) =>
+      count === 1 ? 'Pendekezo 1 limehifadhiwa.' : `Mapendekezo ${digits(count)} yamehifadhiwa.`,
     columns: {
       id: 'Id',
       type: 'Aina',

@@ -46,7 +46,7 @@ export const testimonials: Catalogues['testimonials'] = {
   over: (count: number) => (count === 1 ? 'Imezidi herufi 1' : `Zimezidi herufi ${count}`),
   receipt: {
     title: 'Tunza msimbo huu',
-    text: 'Umetuma bila akaunti. Kwa msimbo huu unaweza kuondoa simulizi yako baadaye. Tunauonyesha sasa tu.',
+    text: 'Umetuma bila akaunti. Kwa msimbo huu unaweza kuona baadaye simulizi yako imefikia wapi, au kuiondoa. Tunauonyesha sasa tu.',
     shared: 'Kuna mtu mwingine anatumia simu hii? Basi uandike kwenye karatasi badala ya kuuhifadhi hapa.',
     copy: 'Nakili',
     copied: 'Imenakiliwa',
@@ -54,11 +54,15 @@ export const testimonials: Catalogues['testimonials'] = {
     saveText: 'Hifadhi kama maandishi',
     kept: 'Nimeutunza',
   },
-  takeBack: {
-    open: 'Ondoa simulizi',
+  byCode: {
+    open: 'Tafuta simulizi yako, au uiondoe',
     label: 'Msimbo',
     hint: 'Msimbo uliopewa ulipotuma simulizi yako.',
-    send: 'Iondoe',
+    find: 'Ionyeshe',
+    shown: 'Kila mtu anaweza kuisoma.',
+    failed: 'Simulizi yako haikupatikana',
+  },
+  takeBack: {
     done: 'Simulizi yako imeondoka.',
     question: 'Uondoe simulizi yako?',
     text: 'Haiwezi kurudishwa.',

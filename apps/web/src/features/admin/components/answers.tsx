@@ -1,6 +1,7 @@
 import type { Unanswered } from '@salama/contract/admin/quality.ts';
 import { LANGUAGE_NAMES } from '@salama/contract/language.ts';
 import { useState } from 'react';
+import { Pager } from '../../../components/pager.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { StackCell, StackRow, StackTable } from '../../../components/stack-table.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -13,6 +14,9 @@ import { type Period, PeriodPicker } from './period-picker.tsx';
 import { PermittedWords } from './permitted-words.tsx';
 import { useTopicName } from './topic-name.ts';
 import { WriteLink } from './write-link.tsx';
+
+/** Rows shown at a time: the rest of what was counted is a press away. */
+const AT_ONCE = 15;
 
 /** How the assistant does: what it did not know, and what did not help. */
 export function Answers() {
@@ -41,8 +45,10 @@ export function Answers() {
 }
 
 function UnansweredCard({ rows }: { rows: Unanswered['unanswered'] }) {
-  const { quality } = useMessages('admin');
+  const messages = useMessages('admin');
+  const { quality } = messages;
   const nameOf = useTopicName();
+  const { shown, ...pages } = usePages(rows);
   const { columns } = quality;
   return (
     <Card title={quality.unanswered}>
@@ -53,7 +59,7 @@ function UnansweredCard({ rows }: { rows: Unanswered['unanswered'] }) {
           caption={quality.unanswered}
           columns={[columns.topic, columns.language, columns.count, columns.actions]}
         >
-          {rows.map((row) => (
+          {shown.map((row) => (
             <StackRow key={`${row.language} ${row.topic}`}>
               <StackCell className="font-semibold wrap-anywhere">{nameOf(row)}</StackCell>
               <StackCell label={columns.language}>{LANGUAGE_NAMES[row.language]}</StackCell>
@@ -67,13 +73,16 @@ function UnansweredCard({ rows }: { rows: Unanswered['unanswered'] }) {
           ))}
         </StackTable>
       )}
+      <Pager {...pages} texts={messages} />
     </Card>
   );
 }
 
 function ThumbsCard({ rows }: { rows: Unanswered['thumbs'] }) {
-  const { quality } = useMessages('admin');
+  const messages = useMessages('admin');
+  const { quality } = messages;
   const nameOf = useTopicName();
+  const { shown, ...pages } = usePages(rows);
   const { columns } = quality;
   return (
     <Card title={quality.thumbs}>
@@ -84,7 +93,7 @@ function ThumbsCard({ rows }: { rows: Unanswered['thumbs'] }) {
           caption={quality.thumbs}
           columns={[columns.topic, columns.language, columns.writtenBy, columns.down, columns.up]}
         >
-          {rows.map((row) => (
+          {shown.map((row) => (
             <StackRow key={`${row.language} ${row.writtenBy} ${row.topic}`}>
               <StackCell className="font-semibold wrap-anywhere">{nameOf(row)}</StackCell>
               <StackCell label={columns.language}>{LANGUAGE_NAMES[row.language]}</StackCell>
@@ -106,6 +115,19 @@ function ThumbsCard({ rows }: { rows: Unanswered['thumbs'] }) {
           ))}
         </StackTable>
       )}
+      <Pager {...pages} texts={messages} />
     </Card>
   );
+}
+
+/** Turns the pages of a list that is here already; another list begins with its first page. */
+function usePages<Row>(rows: readonly Row[]) {
+  const [turned, setTurned] = useState({ rows, page: 1 });
+  const page = turned.rows === rows ? turned.page : 1;
+  return {
+    shown: rows.slice((page - 1) * AT_ONCE, page * AT_ONCE),
+    page,
+    hasMore: rows.length > page * AT_ONCE,
+    onPage: (next: number) => setTurned({ rows, page: next }),
+  };
 }

@@ -28,7 +28,7 @@ export function CaseCard({ one, decisions }: { one: Case; decisions: Decisions }
           {isGrave && <TriangleAlert aria-hidden="true" className="size-5 text-danger-ink" />}
           {texts.kinds[one.kind]}
         </h3>
-        <Badge isStrong={isGrave}>{texts.severity[one.severity]}</Badge>
+        <Badge tone={isGrave ? 'grave' : 'plain'}>{texts.severity[one.severity]}</Badge>
         <Badge>{texts.states[one.state]}</Badge>
         {one.status === 'open' && (
           <span className="text-ink-soft">{texts.waits(waitedSince(one.openedAt, Date.now(), ago))}</span>

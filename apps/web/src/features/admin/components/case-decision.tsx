@@ -1,9 +1,9 @@
-import { AUTHOR_MESSAGES, type AuthorMessage, type Case } from '@salama/contract/moderation/schemas.ts';
+import type { AuthorMessage, Case } from '@salama/contract/moderation/schemas.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Select } from '../../../components/select.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { MessageChoice, useMessageText } from './message-choice.tsx';
 import { allowedOn, canUndo, type Decisions, type Verdict } from './use-decisions.ts';
 
 /** The buttons of an open case, or what was decided and how to take it back. */
@@ -22,10 +22,9 @@ function Choice({ one, decisions }: { one: Case; decisions: Decisions }) {
   const isBusy = decisions.busyId === one._id;
   const decide = (verdict: Verdict) =>
     void decisions.decide(one._id, { ...verdict, ...(message !== 'none' && { message }) });
-  const canTell = one.kind !== 'testimonial';
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-4">
-      {canTell && <MessageChoice message={message} onChoose={setMessage} />}
+      <MessageChoice kind={one.kind} message={message} onChoose={setMessage} />
       <div className="flex flex-wrap gap-2">
         {allowed.includes('approve') && (
           <Button busy={isBusy} onClick={() => decide({ action: 'approve' })}>
@@ -65,38 +64,10 @@ function Choice({ one, decisions }: { one: Case; decisions: Decisions }) {
   );
 }
 
-function MessageChoice({
-  message,
-  onChoose,
-}: {
-  message: AuthorMessage | 'none';
-  onChoose: (message: AuthorMessage | 'none') => void;
-}) {
-  const { reports: texts } = useMessages('admin');
-  return (
-    <div className="flex flex-col gap-2">
-      <Select
-        label={texts.message}
-        place="beside"
-        value={message}
-        options={[
-          { value: 'none' as const, label: texts.noMessage },
-          ...AUTHOR_MESSAGES.map((value) => ({ value, label: texts.messages[value] })),
-        ]}
-        onChoose={onChoose}
-      />
-      {message !== 'none' && (
-        <p aria-live="polite" className="text-ink-soft text-sm">
-          {texts.said} {texts.messageTexts[message]}
-        </p>
-      )}
-    </div>
-  );
-}
-
 function Decided({ one, decisions }: { one: Case; decisions: Decisions }) {
   const { reports: texts } = useMessages('admin');
   const language = useLanguage();
+  const textOf = useMessageText(one.kind);
   const { decision } = one;
   const isBusy = decisions.busyId === one._id;
   return (
@@ -109,7 +80,7 @@ function Decided({ one, decisions }: { one: Case; decisions: Decisions }) {
         )}
         {one.message && (
           <p className="text-ink-soft">
-            {texts.said} {texts.messageTexts[one.message]}
+            {texts.said} {textOf(one.message)}
           </p>
         )}
         {decision && canUndo(one, Date.now()) && (

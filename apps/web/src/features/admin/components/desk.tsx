@@ -1,29 +1,31 @@
 import { LogOut, UserRound } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { fetched, useFetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
+import type { SecondFactorState } from '../api.ts';
 import { type DeskContext, DeskProvider } from '../desk-context.ts';
 import { forgetProtection, loadProtection, useProtection } from '../protection.ts';
-import { type DeskPlace, isOpenTo } from '../tabs.ts';
+import { type DeskPlace, isOpenTo, type Tab } from '../tabs.ts';
 import { DeskTabs } from './desk-tabs.tsx';
 import { FaultBanner } from './fault-banner.tsx';
 
 /** Each tab is fetched when it is opened. */
 const PANELS = {
-  overview: lazy(async () => ({ default: (await import('./overview.tsx')).Overview })),
-  users: lazy(async () => ({ default: (await import('./users.tsx')).Users })),
-  materials: lazy(async () => ({ default: (await import('./materials.tsx')).Materials })),
-  reports: lazy(async () => ({ default: (await import('./reports.tsx')).Reports })),
-  suggestions: lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions })),
-  stories: lazy(async () => ({ default: (await import('./stories.tsx')).Stories })),
-  answers: lazy(async () => ({ default: (await import('./answers.tsx')).Answers })),
-  trail: lazy(async () => ({ default: (await import('./trail.tsx')).Trail })),
-  protection: lazy(async () => ({ default: (await import('./protection-panel.tsx')).ProtectionPanel })),
+  overview: fetched(async () => (await import('./overview.tsx')).Overview),
+  users: fetched(async () => (await import('./users.tsx')).Users),
+  materials: fetched(async () => (await import('./materials.tsx')).Materials),
+  reports: fetched(async () => (await import('./reports.tsx')).Reports),
+  suggestions: fetched(async () => (await import('./suggestions.tsx')).Suggestions),
+  stories: fetched(async () => (await import('./stories.tsx')).Stories),
+  answers: fetched(async () => (await import('./answers.tsx')).Answers),
+  trail: fetched(async () => (await import('./trail.tsx')).Trail),
+  protection: fetched(async () => (await import('./protection-panel.tsx')).ProtectionPanel),
 };
-const MaterialForm = lazy(async () => ({ default: (await import('./material-editor.tsx')).MaterialEditor }));
-const CodeGate = lazy(async () => ({ default: (await import('./code-gate.tsx')).CodeGate }));
+const materialForm = fetched(async () => (await import('./material-editor.tsx')).MaterialEditor);
+const codeGate = fetched(async () => (await import('./code-gate.tsx')).CodeGate);
 
 interface DeskProps extends DeskContext {
   place: DeskPlace;
@@ -33,6 +35,7 @@ interface DeskProps extends DeskContext {
 /** The panel of administrators, or the part of it that moderators have. */
 export function Desk({ place, onLogout, role, username, onForbidden }: DeskProps) {
   const messages = useMessages('admin');
+  useEffect(() => void PANELS[place.tab].fetch().catch(() => undefined), [place.tab]);
   const context = useMemo(() => ({ role, username, onForbidden }), [role, username, onForbidden]);
   const leave = () => {
     forgetProtection();
@@ -63,29 +66,37 @@ export function Desk({ place, onLogout, role, username, onForbidden }: DeskProps
   );
 }
 
-function Panel({ place }: { place: DeskPlace }) {
+function Panel({ place: { tab, materialId } }: { place: DeskPlace }) {
+  return materialId ? <MaterialPanel id={materialId} /> : <TabPanel tab={tab} />;
+}
+
+function TabPanel({ tab }: { tab: Tab }) {
+  const Content = useFetched<ComponentType>(PANELS[tab]);
+  return Content ? <Content /> : <Waiting />;
+}
+
+function MaterialPanel({ id }: { id: string }) {
+  const Editor = useFetched(materialForm);
+  return Editor ? <Editor id={id} /> : <Waiting />;
+}
+
+function Waiting() {
   const { loading } = useMessages('admin');
-  const Tab = PANELS[place.tab];
-  return (
-    <Suspense fallback={<Skeleton label={loading} />}>
-      {place.materialId ? <MaterialForm id={place.materialId} /> : <Tab />}
-    </Suspense>
-  );
+  return <Skeleton label={loading} />;
 }
 
 /** Shows nothing of the desk before the server has said that it is open to this session. */
 function Guarded({ children }: { children: ReactNode }) {
-  const { loading } = useMessages('admin');
   const { state, fault } = useProtection();
   useEffect(() => {
     if (!useProtection.getState().state) void loadProtection();
   }, []);
   if (fault && !state) return <FaultBanner fault={fault} onRetry={() => void loadProtection()} />;
-  if (!state) return <Skeleton label={loading} />;
-  if (state.passed) return children;
-  return (
-    <Suspense fallback={<Skeleton label={loading} />}>
-      <CodeGate state={state} />
-    </Suspense>
-  );
+  if (!state) return <Waiting />;
+  return state.passed ? children : <Gate state={state} />;
+}
+
+function Gate({ state }: { state: SecondFactorState }) {
+  const Door = useFetched(codeGate);
+  return Door ? <Door state={state} /> : <Waiting />;
 }

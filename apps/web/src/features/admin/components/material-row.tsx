@@ -32,7 +32,7 @@ export function MaterialRow({
       </StackCell>
       <StackCell label={columns.category}>{texts.categories[category]}</StackCell>
       <StackCell label={columns.status}>
-        <Badge isStrong={status === 'PUBLISHED'}>{texts.statuses[status]}</Badge>
+        <Badge tone={status === 'PUBLISHED' ? 'strong' : 'plain'}>{texts.statuses[status]}</Badge>
       </StackCell>
       <StackCell label={columns.featured}>{featured ? texts.featured : texts.notFeatured}</StackCell>
       <StackCell>

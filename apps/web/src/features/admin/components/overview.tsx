@@ -1,6 +1,5 @@
 import type { Stats } from '@salama/contract/admin/schemas.ts';
 import { BookOpen, MessageCircle, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { buttonClass } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
@@ -11,24 +10,20 @@ import { adminApi } from '../api.ts';
 import { TABS } from '../tabs.ts';
 import { useResource } from '../use-resource.ts';
 import { Card } from './card.tsx';
+import { Charts } from './charts.tsx';
 import { FaultBanner } from './fault-banner.tsx';
-
-const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
 
 /** How much there is, what waits, and how it goes. */
 export function Overview() {
   const messages = useMessages('admin');
   const { data, fault, reload } = useResource('stats', 'stats', adminApi.stats);
-  if (!data && !fault) return <Skeleton label={messages.loading} lines={6} />;
   return (
     <div className="flex flex-col gap-6">
       <FaultBanner fault={fault} onRetry={reload} />
       {data?.moderatorsAway && <Notice tone="warning">{messages.overview.away}</Notice>}
-      <QuickStats stats={data} />
+      {!data && !fault ? <Skeleton label={messages.loading} lines={6} /> : <QuickStats stats={data} />}
       {data && <Waiting stats={data} />}
-      <Suspense fallback={<Skeleton label={messages.loading} lines={4} />}>
-        <Charts />
-      </Suspense>
+      <Charts />
     </div>
   );
 }

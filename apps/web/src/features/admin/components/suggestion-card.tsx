@@ -31,7 +31,7 @@ export function SuggestionCard({ suggestion, onMark }: SuggestionCardProps) {
   return (
     <article className="flex flex-col gap-3 rounded-card bg-paper p-4 sm:p-5">
       <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-        <Badge isStrong={state === 'new'}>{texts.types[type]}</Badge>
+        <Badge tone={state === 'new' ? 'strong' : 'plain'}>{texts.types[type]}</Badge>
         {formatDate(language, createdAt, 'date')}
       </p>
       <p lang={lang} className="whitespace-pre-line wrap-anywhere">

@@ -21,7 +21,7 @@ export function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) 
       </StackCell>
       <StackCell label={texts.role}>
         <span className="flex flex-wrap gap-2">
-          <Badge isStrong={isAdmin}>{texts.roles[user.role]}</Badge>
+          <Badge tone={isAdmin ? 'strong' : 'plain'}>{texts.roles[user.role]}</Badge>
           {user.isModerator && <Badge>{texts.moderator}</Badge>}
         </span>
       </StackCell>
@@ -41,6 +41,7 @@ export function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) 
           {(!isAdmin || user.isModerator) && (
             <Button
               variant="quiet"
+              className="px-2.5!"
               busy={isBusy}
               aria-label={texts.forName(moderatorAction, user.username)}
               onClick={() => rights.ask({ user, isModerator: !user.isModerator })}
@@ -54,9 +55,14 @@ export function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) 
   );
 }
 
-export function Badge({ isStrong = false, children }: { isStrong?: boolean; children: string }) {
-  const look = isStrong ? 'bg-brand-soft text-brand-ink' : 'bg-sunken text-ink';
-  return <span className={`rounded-pill px-3 py-0.5 font-semibold text-sm ${look}`}>{children}</span>;
+const BADGES = {
+  plain: 'bg-sunken text-ink',
+  strong: 'bg-brand-soft text-brand-ink',
+  grave: 'bg-danger-soft text-danger-ink',
+};
+
+export function Badge({ tone = 'plain', children }: { tone?: keyof typeof BADGES; children: string }) {
+  return <span className={`rounded-pill px-3 py-0.5 font-semibold text-sm ${BADGES[tone]}`}>{children}</span>;
 }
 
 /** Whoever stops being an administrator cannot undo it. */

@@ -50,7 +50,10 @@ describe('stories', () => {
 
   it('are kept without what tells who wrote them or what others may not see', async () => {
     await open({
-      [LIST]: success([story(1, { isOwn: true }), story(2, { isOwn: true, moderation: 'held' })]),
+      [LIST]: success([
+        story(1, { isOwn: true, moderatorMessage: 'thanks' }),
+        story(2, { isOwn: true, moderation: 'held' }),
+      ]),
     });
     expect(JSON.parse(localStorage.getItem('testimonials') ?? '')).toEqual([story(1)]);
   });
@@ -91,6 +94,19 @@ describe('stories', () => {
     expect(screen.getAllByRole('button', { name: /^Report this story/ })).toHaveLength(1);
     await press(/^Report this story/);
     expect(screen.getByText('Why?')).toBeTruthy();
+  });
+
+  it('show their author what a moderator says to her', async () => {
+    await open({
+      [LIST]: success([
+        story(1, { isOwn: true, moderation: 'removed', moderatorMessage: 'private-details' }),
+        story(2),
+      ]),
+    });
+    const [own, other] = screen.getAllByRole('figure');
+    expect(own?.textContent).toContain('A moderator took this away.');
+    expect(await within(own as HTMLElement).findByText(/Your story held a name/)).toBeTruthy();
+    expect(other?.textContent).not.toContain('moderator');
   });
 
   it('go when their author takes them back', async () => {
@@ -208,20 +224,5 @@ describe('the story form', () => {
     fill('Your story', 'Nobody may see this.');
     act(() => void document.dispatchEvent(new Event('salama-exit')));
     expect(screen.queryByDisplayValue('Nobody may see this.')).toBeNull();
-  });
-});
-
-describe('taking a story back by its code', () => {
-  it('says what is missing, what is wrong, and when it is done', async () => {
-    await open({
-      'DELETE /testimonials': [failure(404, 'RECEIPT_UNKNOWN', 'Nothing belongs to that code.'), success({})],
-    });
-    await press('Take it back');
-    expect(screen.getByText('Please fill in all required fields')).toBeTruthy();
-    fill('Code', 'ABCD');
-    await press('Take it back');
-    expect(await screen.findByText('Nothing belongs to that code.')).toBeTruthy();
-    await press('Take it back');
-    expect(await screen.findByText('Your story is gone.')).toBeTruthy();
   });
 });

@@ -13,9 +13,9 @@ import type { StoryPartners } from '../partners.ts';
 import { startStories, useStories } from '../state.ts';
 import { forgetReceipt, openForm, useTelling } from '../telling.ts';
 import { Carousel } from './carousel.tsx';
+import { StoryByCode } from './story-by-code.tsx';
 import { StoryCard } from './story-card.tsx';
 import { StoryForm } from './story-form.tsx';
-import { TakeBackByCode } from './take-back.tsx';
 
 /** What people say of Salama, and where to say it. */
 export function Stories({ partners }: { partners: StoryPartners }) {
@@ -35,7 +35,7 @@ export function Stories({ partners }: { partners: StoryPartners }) {
       <div className="mt-6 flex flex-col gap-4">
         <Aftermath />
         {isOpen ? <StoryForm partners={partners} /> : <Invitation />}
-        <TakeBackByCode />
+        <StoryByCode />
       </div>
     </section>
   );

@@ -1,11 +1,12 @@
 import type { Testimonial } from '@salama/contract/testimonials/schemas.ts';
-import { Clock3, Flag } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import type { StoryPartners } from '../partners.ts';
 import { withStories } from '../state.ts';
 import { Stars } from './stars.tsx';
+import { StoryNote } from './story-note.tsx';
 import { TakeBackButton } from './take-back.tsx';
 
 interface StoryCardProps {
@@ -28,12 +29,7 @@ export function StoryCard({ story, partners }: StoryCardProps) {
       >
         {story.story}
       </blockquote>
-      {story.moderation && (
-        <p className="flex items-start gap-2 rounded-field bg-warning-soft px-3 py-2 text-sm">
-          <Clock3 aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
-          {texts.notes[story.moderation]}
-        </p>
-      )}
+      <StoryNote story={story} />
       <figcaption className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
         <span className="font-semibold text-ink wrap-anywhere">
           {story.name ? `${story.name}, ${story.location}` : texts.anonymous}

@@ -1,0 +1,28 @@
+import type { Testimonial } from '@salama/contract/testimonials/schemas.ts';
+import { Clock3 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../../lib/messages.tsx';
+
+const ModeratorMessage = lazy(async () => ({
+  default: (await import('./moderator-message.tsx')).ModeratorMessage,
+}));
+
+/** Tells its author, and nobody else, that a story waits for a moderator or was taken away, and what she says to it. */
+export function StoryNote({ story: { moderation, moderatorMessage } }: { story: Testimonial }) {
+  const { notes } = useMessages('testimonials');
+  return (
+    <>
+      {moderation && (
+        <p className="flex items-start gap-2 rounded-field bg-warning-soft px-3 py-2 text-ink text-sm">
+          <Clock3 aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
+          {notes[moderation]}
+        </p>
+      )}
+      {moderatorMessage && (
+        <Suspense>
+          <ModeratorMessage message={moderatorMessage} />
+        </Suspense>
+      )}
+    </>
+  );
+}

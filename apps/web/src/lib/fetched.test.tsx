@@ -1,0 +1,56 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FallbackOnFailure } from '../components/fallback-on-failure.tsx';
+import { type Fetched, fetched, useFetched } from './fetched.ts';
+
+function Place({ code }: { code: Fetched<string> }) {
+  return <p>{useFetched(code) ?? 'on its way'}</p>;
+}
+const show = (code: Fetched<string>) =>
+  render(
+    <FallbackOnFailure fallback={<p>it failed</p>}>
+      <Place code={code} />
+    </FallbackOnFailure>,
+  );
+
+describe('code of its own', () => {
+  it('shows in the moment it is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    show(fetched(() => promise));
+    expect(screen.getByText('on its way')).toBeTruthy();
+    await act(async () => resolve('here'));
+    expect(screen.getByText('here')).toBeTruthy();
+  });
+
+  it('shows at once where it was fetched before, and is fetched no second time', async () => {
+    const load = vi.fn(async () => 'here');
+    const code = fetched(load);
+    await code.fetch();
+    show(code);
+    expect(screen.getByText('here')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives way to the code that is wanted instead', async () => {
+    const slow = Promise.withResolvers<string>();
+    const { rerender } = render(<Place code={fetched(() => slow.promise)} />);
+    const other = fetched(async () => 'the other');
+    await act(async () => rerender(<Place code={other} />));
+    await act(async () => slow.resolve('the first'));
+    expect(screen.getByText('the other')).toBeTruthy();
+  });
+
+  it('hands a failure to the boundary around it, and tries anew for the next who wants it', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    const load = vi.fn(async () => 'here');
+    load.mockRejectedValueOnce(new Error('no network'));
+    const code = fetched(load);
+    await act(async () => show(code));
+    expect(screen.getByText('it failed')).toBeTruthy();
+    // React tells of what a boundary caught.
+    vi.mocked(console.error).mockClear();
+    cleanup();
+    await act(async () => show(code));
+    expect(screen.getByText('here')).toBeTruthy();
+  });
+});
