@@ -1,5 +1,5 @@
 import { newWord } from './board.ts';
-import { makeAdministrator, openDesk, rowOf, signInAs } from './desk.ts';
+import { makeAdministrator, openDesk, postHeld, rowOf, signInAs } from './desk.ts';
 import { expect, LANGUAGES, localPath, newUsername, PASSWORD, register, test } from './salama.ts';
 
 test('nobody but administrators sees the desk, and nothing of it is fetched before', async ({ page }) => {
@@ -32,6 +32,7 @@ test('the name in the header leads an administrator to her panel, with Profile a
 test('the Overview shows its three figures, what waits, and pictures with tables behind them', async ({
   page,
 }) => {
+  await postHeld(page, `Let us meet at the ${newWord()} market tomorrow`);
   await openDesk(page);
   const stats = page.getByRole('region', { name: 'Quick Stats' });
   for (const figure of ['Total Users', 'Active Chats', 'Learning Materials'])

@@ -1,16 +1,27 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { FallbackOnFailure } from '../components/fallback-on-failure.tsx';
 import { type Fetched, fetched, useFetched } from './fetched.ts';
 
 function Place({ code }: { code: Fetched<string> }) {
   return <p>{useFetched(code) ?? 'on its way'}</p>;
 }
+
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? <p>it failed</p> : this.props.children;
+  }
+}
+
 const show = (code: Fetched<string>) =>
   render(
-    <FallbackOnFailure fallback={<p>it failed</p>}>
+    <Boundary>
       <Place code={code} />
-    </FallbackOnFailure>,
+    </Boundary>,
   );
 
 describe('code of its own', () => {
