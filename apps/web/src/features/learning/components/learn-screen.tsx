@@ -1,16 +1,18 @@
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../../lib/messages.tsx';
+import { SearchBox } from '../../../components/search-box.tsx';
+import { loadContent } from '../../../lib/content.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { learnChanges } from '../state.ts';
 import { useOpen } from '../use-open.ts';
 import { CategoryCard } from './category-card.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
-import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /** The library: nine topics, one open at a time, and a search through all of them. */
 export function LearnScreen() {
   const messages = useMessages('learning');
+  const language = useLanguage();
   const [query, setQuery] = useState('');
   const { category, material, toggleCategory, openMaterial, closeMaterial } = useOpen();
   useEffect(() => void learnChanges(), []);
@@ -22,7 +24,16 @@ export function LearnScreen() {
             {messages.title}
           </h1>
           <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
-          <SearchBox value={query} onChange={setQuery} />
+          <SearchBox
+            label={messages.search}
+            placeholder={messages.searchPlaceholder}
+            clear={messages.clear}
+            value={query}
+            onType={setQuery}
+            // While the first word is being typed, the words of the library arrive.
+            onFocus={() => void loadContent(language, 'search').catch(() => undefined)}
+            className="scripts-only mt-6 max-w-2xl"
+          />
         </div>
       </div>
       <div className="kanga" />
