@@ -13,7 +13,7 @@ interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'size'>
 }
 
 /** Words to look for. The browser keeps no list of what was typed. */
-export function SearchBox({ label, value, onType, clear, className, ...rest }: SearchBoxProps) {
+export function SearchBox({ label, value, onType, clear, className = '', ...rest }: SearchBoxProps) {
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

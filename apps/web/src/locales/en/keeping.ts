@@ -55,7 +55,6 @@ export const keeping = {
     order: 'Are the dates written as month/day/year?',
     merge: 'Add to my calendar',
     merged: 'Done. The days are in your calendar.',
-    cancel: 'Cancel',
     spotting: 'Spotting',
   },
   passphrase: {

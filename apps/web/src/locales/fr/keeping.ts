@@ -55,7 +55,6 @@ export const keeping: Catalogues['keeping'] = {
     order: 'Les dates sont écrites mois/jour/année ?',
     merge: 'Ajouter à mon calendrier',
     merged: 'C’est fait. Les jours sont dans ton calendrier.',
-    cancel: 'Annuler',
     spotting: 'Quelques gouttes',
   },
   passphrase: {

@@ -53,7 +53,6 @@ export const keeping: Catalogues['keeping'] = {
     order: 'Je, tarehe zimeandikwa mwezi/siku/mwaka?',
     merge: 'Ongeza kwenye kalenda yangu',
     merged: 'Tayari. Siku zimo kwenye kalenda yako.',
-    cancel: 'Ghairi',
     spotting: 'Matone ya damu',
   },
   passphrase: {

@@ -18,6 +18,7 @@ interface ImportPreviewProps {
 /** What a file would change, before it does. No day is ever taken away. */
 export function ImportPreview({ found, onOrder, onEnd }: ImportPreviewProps) {
   const { files } = useMessages('keeping');
+  const { common } = useMessages('shell');
   const [rule, setRule] = useState<Rule>('both');
   const merge = async () => {
     const isMerged = await trackerActions().merge(({ diary, settings }) => ({
@@ -36,7 +37,7 @@ export function ImportPreview({ found, onOrder, onEnd }: ImportPreviewProps) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void merge()}>{files.merge}</Button>
         <Button variant="secondary" onClick={() => onEnd(false)}>
-          {files.cancel}
+          {common.cancel}
         </Button>
       </div>
     </section>
