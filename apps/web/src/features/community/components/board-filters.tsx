@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { SearchBox } from '../../../components/search-box.tsx';
-import { Select } from '../../../components/select.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { boardActions, boardFilter, useBoard } from '../state.ts';
@@ -71,20 +70,27 @@ function LanguageFilter() {
   const language = useLanguage();
   const isHydrated = useHydrated();
   const lang = useBoard((state) => state.filter.lang);
+  const id = useId();
   useEffect(() => {
     if (lang && lang !== language) void boardActions().reload({ lang: language });
   }, [lang, language]);
   return (
-    <Select
-      label={messages.languageFilter}
-      place="beside"
-      value={lang ? 'mine' : 'all'}
-      disabled={!isHydrated}
-      options={[
-        { value: 'all', label: messages.allLanguages },
-        { value: 'mine', label: messages.myLanguage },
-      ]}
-      onChoose={(whose) => void boardActions().reload({ lang: whose === 'mine' ? language : undefined })}
-    />
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-ink-soft text-sm">
+        {messages.languageFilter}
+      </label>
+      <select
+        id={id}
+        value={lang ? 'mine' : 'all'}
+        disabled={!isHydrated}
+        onChange={({ target }) =>
+          void boardActions().reload({ lang: target.value === 'mine' ? language : undefined })
+        }
+        className="min-h-11 rounded-field border border-line-strong bg-raised px-2.5 text-ink text-sm"
+      >
+        <option value="all">{messages.allLanguages}</option>
+        <option value="mine">{messages.myLanguage}</option>
+      </select>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
-import { useEffect, useState } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { loadContent } from '../../../lib/content.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -12,7 +14,6 @@ import { SearchResults } from './search-results.tsx';
 /** The library: nine topics, one open at a time, and a search through all of them. */
 export function LearnScreen() {
   const messages = useMessages('learning');
-  const language = useLanguage();
   const [query, setQuery] = useState('');
   const { category, material, toggleCategory, openMaterial, closeMaterial } = useOpen();
   useEffect(() => void learnChanges(), []);
@@ -24,16 +25,7 @@ export function LearnScreen() {
             {messages.title}
           </h1>
           <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
-          <SearchBox
-            label={messages.search}
-            placeholder={messages.searchPlaceholder}
-            clear={messages.clear}
-            value={query}
-            onType={setQuery}
-            // While the first word is being typed, the words of the library arrive.
-            onFocus={() => void loadContent(language, 'search').catch(() => undefined)}
-            className="scripts-only mt-6 max-w-2xl"
-          />
+          <LibrarySearch query={query} onType={setQuery} />
         </div>
       </div>
       <div className="kanga" />
@@ -61,5 +53,34 @@ export function LearnScreen() {
       </div>
       {material && <MaterialDialog key={material} id={material} onClose={closeMaterial} />}
     </>
+  );
+}
+
+function LibrarySearch({ query, onType }: { query: string; onType: (text: string) => void }) {
+  const messages = useMessages('learning');
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onType('');
+    input.current?.focus();
+  };
+  return (
+    <SearchBox
+      ref={input}
+      label={messages.search}
+      placeholder={messages.searchPlaceholder}
+      value={query}
+      onType={onType}
+      // While the first word is being typed, the words of the library arrive.
+      onFocus={() => void loadContent(language, 'search').catch(() => undefined)}
+      className="scripts-only mt-6 max-w-2xl"
+      look="no-native-clear min-h-14 pr-14"
+    >
+      {query && (
+        <IconButton label={messages.clear} className="absolute! top-1.5 right-1.5" onClick={clear}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+    </SearchBox>
   );
 }

@@ -1,5 +1,7 @@
-import { Plus } from 'lucide-react';
-import { ChipField } from '../../../components/chip-field.tsx';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import type { Day } from '../days.ts';
 import { withoutSymptom, withSymptom } from '../records.ts';
@@ -10,21 +12,59 @@ import { useRecord } from './use-record.ts';
 export function SymptomList({ day }: { day: Day }) {
   const { day: words } = useMessages('tracker');
   const { symptoms } = useRecord(day);
+  const [text, setText] = useState('');
   const add = (symptom: string) => trackerActions().edit(day, (record) => withSymptom(record, symptom));
+  const addText = () => {
+    add(text);
+    setText('');
+  };
   return (
     <div className="flex flex-col gap-2">
-      <ChipField
-        label={words.symptoms}
-        placeholder={words.addSymptom}
-        add={words.add}
-        listLabel={words.symptoms}
-        remove={words.remove}
-        chips={symptoms}
-        onAdd={add}
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <Field
+            label={words.symptoms}
+            placeholder={words.addSymptom}
+            value={text}
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={({ target }) => setText(target.value)}
+            onEnter={addText}
+          />
+        </div>
+        <Button variant="secondary" className="max-sm:px-3.5" disabled={!text.trim()} onClick={addText}>
+          <Plus aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">{words.add}</span>
+        </Button>
+      </div>
+      <Chips
+        symptoms={symptoms}
         onRemove={(symptom) => trackerActions().edit(day, (record) => withoutSymptom(record, symptom))}
       />
       <Suggestions known={symptoms} onAdd={add} />
     </div>
+  );
+}
+
+function Chips({ symptoms, onRemove }: { symptoms: string[]; onRemove: (symptom: string) => void }) {
+  const { day: words } = useMessages('tracker');
+  if (symptoms.length === 0) return null;
+  return (
+    <ul aria-label={words.symptoms} className="flex list-none flex-wrap gap-2 p-0">
+      {symptoms.map((symptom) => (
+        <li key={symptom}>
+          <button
+            type="button"
+            aria-label={words.remove(symptom)}
+            onClick={() => onRemove(symptom)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-brand-soft px-4 font-semibold text-brand-ink text-sm wrap-anywhere hover:bg-sunken"
+          >
+            {symptom}
+            <X aria-hidden="true" className="size-4 shrink-0" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
