@@ -16,7 +16,7 @@ const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
 const CHUNKS = [
   {
     name: 'core',
-    test: /node_modules\/(?:react|react-dom|scheduler|zustand)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|context|defaultAttributes)|web\/src\/lib\/(?:storage|credentials|messages|loader|router|exit|http|moving|navigation|use-hydrated|theme|theme-choice|exit-address)\.|contract\/src\/(?:language|limits|country)\.ts|preload-helper/,
+    test: /node_modules\/(?:react|react-dom|scheduler|zustand)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|context|defaultAttributes|icons\/log-out)|web\/src\/lib\/(?:storage|credentials|messages|loader|router|exit|http|moving|navigation|use-hydrated|theme|theme-choice|exit-address)\.|contract\/src\/(?:language|limits|country)\.ts|preload-helper/,
   },
 ];
 

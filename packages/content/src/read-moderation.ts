@@ -4,7 +4,7 @@ import { LANGUAGES } from '@salama/contract/language.ts';
 import { LABELS, MODERATED_KINDS } from '@salama/contract/moderation/labels.ts';
 import * as v from 'valibot';
 import { parseYaml } from './parse-yaml.ts';
-import { patternList } from './pattern-list.ts';
+import { patternGroups, patternList } from './pattern-list.ts';
 import { readDirectories } from './read-directory.ts';
 import { readLibrary } from './read-library.ts';
 import { readSafety } from './read-safety.ts';
@@ -109,19 +109,7 @@ const rulesSchema = v.array(
 const wordsSchema = v.strictObject({
   rewrites: v.record(v.string(), v.string()),
   known: wordList,
-  /** Per language for the editor; one list for the scanner, which reads all languages at once. */
-  groups: v.record(
-    v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-    v.pipe(
-      v.strictObject({
-        all: v.optional(patternList, ''),
-        en: v.optional(patternList, ''),
-        sw: v.optional(patternList, ''),
-        fr: v.optional(patternList, ''),
-      }),
-      v.transform(({ all, en, sw, fr }) => [...all, ...en, ...sw, ...fr]),
-    ),
-  ),
+  groups: patternGroups,
 });
 
 const contactSchema = v.strictObject({

@@ -4,7 +4,7 @@ import { sourceSchema } from '@salama/contract/chat/schemas.ts';
 import { CONTACT_KINDS, HELP_KINDS } from '@salama/contract/help.ts';
 import * as v from 'valibot';
 import { parseYaml } from './parse-yaml.ts';
-import { patternList } from './pattern-list.ts';
+import { patternGroups, patternList } from './pattern-list.ts';
 import type { SafetyRule, SafetyRules, SafetyWords } from './types.ts';
 
 /** Which file of the folder holds the shared words; every other one holds rules. */
@@ -56,18 +56,6 @@ const wordsSchema = v.strictObject({
     v.string(),
     v.transform((text) => text.split(/\s+/).filter(Boolean)),
   ),
-  /** Per language for the editor; one list for the scanner, which reads all languages at once. */
-  groups: v.record(
-    v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-    v.pipe(
-      v.strictObject({
-        all: v.optional(patternList, ''),
-        en: v.optional(patternList, ''),
-        sw: v.optional(patternList, ''),
-        fr: v.optional(patternList, ''),
-      }),
-      v.transform(({ all, en, sw, fr }) => [...all, ...en, ...sw, ...fr]),
-    ),
-  ),
+  groups: patternGroups,
   texts: v.strictObject({ noCountry: threeLanguages, also: threeLanguages }),
 });

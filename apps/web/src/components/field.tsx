@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 
 interface Wording {
   label: string;
@@ -18,13 +18,29 @@ export function Field({
   error,
   hideLabel,
   className = '',
+  onEnter,
   ...input
-}: Wording & ComponentProps<'input'>) {
+}: Wording & ComponentProps<'input'> & { onEnter?: () => void }) {
   return (
     <Labelled {...{ label, hint, error, hideLabel }}>
-      {(wiring) => <input type="text" {...input} {...wiring} className={`${INPUT} ${className}`} />}
+      {(wiring) => (
+        <input
+          type="text"
+          {...input}
+          {...(onEnter && { onKeyDown: (event) => isEnter(event) && onEnter() })}
+          {...wiring}
+          className={`${INPUT} ${className}`}
+        />
+      )}
     </Labelled>
   );
+}
+
+/** Keeps Enter from sending the form. That of an input method only ends a word. */
+function isEnter(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter') return false;
+  event.preventDefault();
+  return !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229;
 }
 
 export function TextArea({

@@ -6,13 +6,6 @@ import { createLoader } from './loader.ts';
 
 export type Namespace = keyof Catalogues;
 
-/** The shape of a catalogue without its English words: texts are strings or functions that return one. */
-export type Widen<T> = T extends string
-  ? string
-  : T extends (...parameters: infer P) => string
-    ? (...parameters: P) => string
-    : { [K in keyof T]: Widen<T[K]> };
-
 const files = import.meta.glob<Record<string, unknown>>('../locales/{en,sw,fr}/*.ts');
 const catalogues = createLoader<unknown>();
 

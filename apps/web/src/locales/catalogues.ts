@@ -1,4 +1,3 @@
-import type { Widen } from '../lib/messages.tsx';
 import type { admin } from './en/admin.ts';
 import type { auth } from './en/auth.ts';
 import type { chat } from './en/chat.ts';
@@ -17,6 +16,13 @@ import type { suggestions } from './en/suggestions.ts';
 import type { testimonials } from './en/testimonials.ts';
 import type { traces } from './en/traces.ts';
 import type { tracker } from './en/tracker.ts';
+
+/** The shape of a catalogue without its English words: texts are strings or functions that return one. */
+export type Widen<T> = T extends string
+  ? string
+  : T extends (...parameters: infer P) => string
+    ? (...parameters: P) => string
+    : { [K in keyof T]: Widen<T[K]> };
 
 /** Every namespace and its shape; English sets it, the other languages are checked against it. */
 export interface Catalogues {

@@ -1,5 +1,12 @@
 import { type Day, dayOf, keyOf } from '../features/tracker/days.ts';
-import { blankDay, type Diary, type Flow, type PeriodDay } from '../features/tracker/records.ts';
+import type { Found } from '../features/tracker/imported-days.ts';
+import {
+  blankDay,
+  type Diary,
+  type Flow,
+  type PeriodDay,
+  writtenDiary,
+} from '../features/tracker/records.ts';
 
 /** The number of a day that a test names. */
 export function day(key: string): Day {
@@ -38,5 +45,13 @@ export function diaryOfCycles(first: string, cycles: number[], length = 5): Diar
     ...startsOf(day(first), cycles).flatMap((start) =>
       Array.from({ length }, (_, offset) => keyOf(start + offset)),
     ),
+  );
+}
+
+/** The days of a file in short: date, flow, symptoms, mood, notes. */
+export function inShort(found: Found): string | string[] {
+  if (found.kind !== 'diary') return found.kind;
+  return writtenDiary(found.diary).map(({ date, isPeriod, flow, symptoms, mood, notes }) =>
+    [date, isPeriod && (flow ?? 'period'), ...(symptoms as string[]), mood, notes].filter(Boolean).join(' '),
   );
 }

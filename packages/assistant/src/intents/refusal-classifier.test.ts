@@ -2,10 +2,10 @@ import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { expect, test } from 'vitest';
 import { createLineClassifier, type Lessons } from '../learning/line-classifier.ts';
 import { wordReader } from '../safety/scanner.ts';
+import { foldsOf } from '../testing/cross-validation.ts';
 import { createFixedReplies } from './fixed-replies.ts';
 import { learnRefusals, refusalLessons } from './refusal-classifier.ts';
 
-const FOLDS = 3;
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
 const lessons = refusalLessons(knowledge);
 const wordsOf = wordReader(knowledge.safety.words);
@@ -17,25 +17,16 @@ const classifierFrom = (some: Lessons) => {
 /** Every line is judged by a classifier that has not seen it. */
 function crossValidate() {
   const judged = { sought: 0, found: 0, rightReply: 0, honest: 0, refused: 0 };
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const learned = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS !== fold);
-    const kept = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS === fold);
-    const { sought, honest, everyday, ordinary } = lessons;
-    const classify = classifierFrom({
-      ...lessons,
-      sought: learned(sought),
-      honest: learned(honest),
-      everyday: learned(everyday),
-      ordinary: learned(ordinary),
-    });
-    for (const { label, text } of kept(sought)) {
+  for (const { learned, kept } of foldsOf(lessons)) {
+    const classify = classifierFrom(learned);
+    for (const { label, text } of kept.sought) {
       const guess = classify(wordsOf(text));
       judged.sought += 1;
       if (guess) judged.found += 1;
       if (guess === label) judged.rightReply += 1;
     }
-    judged.honest += kept(honest).length;
-    judged.refused += kept(honest).filter((text) => classify(wordsOf(text))).length;
+    judged.honest += kept.honest.length;
+    judged.refused += kept.honest.filter((text) => classify(wordsOf(text))).length;
   }
   return judged;
 }

@@ -1,11 +1,11 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { expect, test } from 'vitest';
 import { createLineClassifier, type Lessons } from '../learning/line-classifier.ts';
+import { FOLDS, foldsOf, where } from '../testing/cross-validation.ts';
 import { learnDanger } from './danger-classifier.ts';
 import { lessonsFrom } from './lessons.ts';
 import { wordReader } from './scanner.ts';
 
-const FOLDS = 3;
 /** Lines written to sound like danger: "my uncle shook hands with the buyer of the plot". They are learned from. */
 const ECHOES = 'echoes';
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
@@ -20,27 +20,18 @@ const kindOf = new Map(knowledge.safety.rules.map(({ id, kind }) => [id, kind]))
 /** Every line is judged by a classifier that has not seen it. */
 function crossValidate() {
   const judged = { danger: 0, found: 0, rightKind: 0, honest: 0, alarms: 0, ordinary: 0, ordinaryAlarms: 0 };
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const learned = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS !== fold);
-    const kept = <T>(lines: T[]) => lines.filter((_, at) => at % FOLDS === fold);
-    const { sought, honest, everyday, ordinary } = lessons;
-    const classify = classifierFrom({
-      ...lessons,
-      sought: learned(sought),
-      honest: learned(honest),
-      everyday: learned(everyday),
-      ordinary: learned(ordinary),
-    });
-    for (const { label, text } of kept(sought)) {
+  for (const { learned, kept } of foldsOf(lessons)) {
+    const classify = classifierFrom(learned);
+    for (const { label, text } of kept.sought) {
       const guess = classify(wordsOf(text));
       judged.danger += 1;
       if (guess) judged.found += 1;
       if (guess && kindOf.get(guess) === kindOf.get(label)) judged.rightKind += 1;
     }
-    judged.honest += kept(honest).length;
-    judged.alarms += kept(honest).filter((text) => classify(wordsOf(text))).length;
-    judged.ordinary += kept(ordinary).length;
-    judged.ordinaryAlarms += kept(ordinary).filter((text) => classify(wordsOf(text))).length;
+    judged.honest += kept.honest.length;
+    judged.alarms += kept.honest.filter((text) => classify(wordsOf(text))).length;
+    judged.ordinary += kept.ordinary.length;
+    judged.ordinaryAlarms += kept.ordinary.filter((text) => classify(wordsOf(text))).length;
   }
   return judged;
 }
@@ -77,13 +68,7 @@ test('hardly ever alarms on subjects of which it knows nothing', { timeout: 60_0
 });
 
 test('learns the same from the same lessons', { timeout: 60_000 }, () => {
-  const some = {
-    ...lessons,
-    sought: lessons.sought.slice(0, 300),
-    honest: lessons.honest.slice(0, 300),
-    everyday: lessons.everyday.slice(0, 300),
-    ordinary: lessons.ordinary.slice(0, 300),
-  };
+  const some = where(lessons, (at) => at < 300);
   const [first, second] = [classifierFrom(some), classifierFrom(some)];
   for (const { text } of lessons.sought.slice(300, 500)) {
     expect(first(wordsOf(text))).toBe(second(wordsOf(text)));

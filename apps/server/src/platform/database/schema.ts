@@ -1,5 +1,3 @@
-import type { Language } from '@salama/contract/language.ts';
-import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { Generated } from 'kysely';
 import type {
   AuditEntryTable,
@@ -9,6 +7,7 @@ import type {
 } from './admin-tables.ts';
 import type { ChatKeyTable, ChatMessageTable, FeedbackTable, QuestionCountTable } from './chat-tables.ts';
 import type { LibraryTable, MaterialTable } from './learning-tables.ts';
+import type { ModeratedColumns } from './moderated-columns.ts';
 import type {
   CaseTable,
   DecisionTable,
@@ -112,26 +111,14 @@ export interface RequestLimitTable {
   ends_at: number;
 }
 
-export interface PostColumns {
-  seq: Generated<number>;
-  id: string;
+export interface PostColumns extends ModeratedColumns {
   /** Only of a post that its author signed with the account's name. */
   user_id: string | null;
   username: string;
   content: string;
-  lang: Language;
   votes: Generated<number>;
-  state: ItemState;
   /** HMAC of visitor and question: the same for all that one visitor writes under one question, and nowhere else. */
   author: string;
-  /** Who wrote it, sealed by the server, so that a moderator can pause an unknown person. Emptied after 30 days. */
-  writer: string | null;
-  /** SHA-256 of the receipt code. */
-  receipt: string | null;
-  /** To the hour for anonymous posts. */
-  created_at: number;
-  /** When a moderator approved it. */
-  approved_at: number | null;
 }
 
 export interface QuestionTable extends PostColumns {

@@ -1,27 +1,16 @@
 import type { Language } from '@salama/contract/language.ts';
-import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { SuggestionState, SuggestionType } from '@salama/contract/suggestions/schemas.ts';
 import type { Generated } from 'kysely';
+import type { ModeratedColumns } from './moderated-columns.ts';
 
-export interface TestimonialTable {
-  seq: Generated<number>;
-  id: string;
+export interface TestimonialTable extends ModeratedColumns {
   rating: number;
   story: string;
   /** Empty, with `location`, when anonymous. */
   name: string;
   location: string;
-  lang: Language;
-  state: ItemState;
   /** HMAC of visitor and a number that counts up: leads its author to it, and no two of one author to each other. */
   author: string;
-  /** Who wrote it, sealed by the server. Emptied after 30 days. */
-  writer: string | null;
-  /** SHA-256 of the receipt code. */
-  receipt: string | null;
-  /** To the hour. */
-  created_at: number;
-  approved_at: number | null;
 }
 
 /** Nothing in it leads to who sent it. */

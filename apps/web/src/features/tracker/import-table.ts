@@ -1,7 +1,17 @@
 import Papa from 'papaparse';
 import { type Day, dayFrom } from './days.ts';
-import { bleeding, type Found, periodDays, type ReadOptions } from './imported-days.ts';
-import { blankDay, type Mood, type PeriodDay } from './records.ts';
+import {
+  addBleeding,
+  addMood,
+  addNotes,
+  addSymptom,
+  type Draft,
+  type FoundDiary,
+  lastDay,
+  plainWords,
+  type ReadOptions,
+} from './imported-days.ts';
+import type { Mood } from './records.ts';
 
 type Row = Record<string, string>;
 interface DateOrder {
@@ -27,79 +37,64 @@ const NOTES = ['note value', 'notes', 'note', 'comment', 'comments'];
 const COUNTED = ['spotting', 'light', 'medium', 'heavy'];
 const NO = ['', 'no', 'none', 'false', 'n', '-'];
 
-/** Tables of other apps, known by their columns: one row a day (drip, Clue) or one row a period (Flo). */
-export function readTable(text: string, options: ReadOptions): Found {
-  const { data } = Papa.parse<Row>(text, { header: true, skipEmptyLines: 'greedy', transformHeader: plain });
+/** Tables of other apps, known by their columns: one row a day (drip) or one row a period. Undefined for no such table. */
+export function readTable(text: string, options: ReadOptions): FoundDiary | undefined {
+  const { data } = Papa.parse<Row>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: plainWords,
+  });
   const columns = Object.keys(data[0] ?? {});
   const first = FIRST_DAY.find((name) => columns.includes(name));
   const date = first ?? SINGLE_DAY.find((name) => columns.includes(name));
   const flow = FLOW.find((name) => columns.includes(name));
-  if (!date || !(first || flow)) return { kind: 'nothing' };
+  if (!date || !(first || flow)) return undefined;
   const order = dateOrder(
     data.map((row) => row[date] ?? ''),
     options,
   );
-  const read = (row: Row) =>
-    first ? readPeriod(row, first, flow, order) : readDay(row, { date, flow }, order, options);
-  const diary = new Map<Day, PeriodDay>();
+  const diary: Draft = new Map();
   let unread = 0;
   for (const row of data) {
-    const found = read(row);
-    if (!found) unread += 1;
-    for (const [day, record] of found ?? []) diary.set(day, record);
+    const day = readDate(row[date] ?? '', order);
+    if (day === undefined) unread += 1;
+    else if (first) readPeriod(diary, row, day, flow ?? '', order, options);
+    else readDay(diary, row, day, flow ?? '', options);
   }
-  if (diary.size === 0) return { kind: 'nothing' };
   return { kind: 'diary', diary, unread, ...(order.isUnsure && { isOrderUnsure: true }) };
 }
 
-/** `Period_Start-Date` and `pain.tenderBreasts` as plain words. */
-function plain(header: string): string {
-  const words = header.trim().replace(/([a-z])([A-Z])/g, '$1 $2');
-  return words.toLowerCase().replace(/[\s._-]+/g, ' ');
-}
-
 function readPeriod(
+  diary: Draft,
   row: Row,
-  first: string,
-  flow: string | undefined,
+  start: Day,
+  flow: string,
   order: DateOrder,
-): [Day, PeriodDay][] | undefined {
-  const start = readDate(row[first] ?? '', order);
-  const last = LAST_DAY.map((name) => row[name]).find(Boolean);
-  if (start === undefined) return undefined;
-  const days = periodDays(start, (last && readDate(last, order)) || start);
-  return days.map((record, offset) => [start + offset, bleeding(record, row[flow ?? ''] ?? '')]);
+  { spotting }: ReadOptions,
+): void {
+  const written = LAST_DAY.map((name) => row[name]).find(Boolean);
+  const last = lastDay(start, readDate(written ?? '', order));
+  for (let day = start; day <= last; day += 1) addBleeding(diary, day, row[flow] ?? '', spotting);
 }
 
 /** A row without bleeding is kept only for what else it says. */
-function readDay(
-  row: Row,
-  { date, flow }: { date: string; flow: string | undefined },
-  order: DateOrder,
-  { spotting }: ReadOptions,
-): [Day, PeriodDay][] | undefined {
-  const day = readDate(row[date] ?? '', order);
-  if (day === undefined) return undefined;
-  const value = (row[flow ?? ''] ?? '').trim().toLowerCase();
+function readDay(diary: Draft, row: Row, day: Day, flow: string, { spotting }: ReadOptions): void {
+  const value = (row[flow] ?? '').trim().toLowerCase();
   const named = flow === 'bleeding value' ? (COUNTED[Number(value)] ?? value) : value;
   const isExcluded = row['bleeding exclude']?.toLowerCase() === 'true';
-  const notes = NOTES.map((name) => row[name]?.trim()).find(Boolean) ?? '';
-  const record = { ...blankDay(day), notes, mood: moodOf(row), symptoms: symptomsOf(row) };
-  if (NO.includes(value)) return isWordless(record) ? [] : [[day, record]];
-  if (named.includes('spot') || isExcluded)
-    return [[day, { ...record, symptoms: [...record.symptoms, spotting] }]];
-  return [[day, bleeding(record, named)]];
-}
-
-function isWordless({ notes, mood, symptoms }: PeriodDay): boolean {
-  return !notes && !mood && symptoms.length === 0;
+  addNotes(diary, day, NOTES.map((name) => row[name]?.trim()).find(Boolean) ?? '');
+  addMood(diary, day, moodOf(row));
+  for (const symptom of symptomsOf(row)) addSymptom(diary, day, symptom);
+  if (NO.includes(value)) return;
+  if (isExcluded) addSymptom(diary, day, spotting);
+  else addBleeding(diary, day, named, spotting);
 }
 
 /** drip has a column of true and false for each mood. */
-function moodOf(row: Row): Mood | null {
+function moodOf(row: Row): Mood | undefined {
   if (isTrue(row['mood happy'])) return 'happy';
   if (isTrue(row['mood sad'])) return 'sad';
-  return isTrue(row['mood fine']) || isTrue(row['mood balanced']) ? 'neutral' : null;
+  return isTrue(row['mood fine']) || isTrue(row['mood balanced']) ? 'neutral' : undefined;
 }
 
 /** drip has a column of true and false for each pain; "other" says nothing. */

@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { day, diaryOf, marked } from '../../testing/diary.ts';
+import { day, diaryOf, inShort, marked } from '../../testing/diary.ts';
 import { exportText, fileName } from './backup.ts';
 import { readFileText, readOwn, spanOfDiary } from './import.ts';
-import type { Found } from './imported-days.ts';
 import { lockedBackup } from './locked-backup.ts';
-import { writtenDiary } from './records.ts';
 import { NO_SETTINGS } from './settings.ts';
 import { computeStatistics } from './statistics.ts';
 import { vaultOf } from './vault.ts';
 
 const diary = diaryOf('2026-01-01..05', '2026-01-29..31');
 const contents = { diary, settings: NO_SETTINGS };
-const options = { spotting: 'Spotting' };
+const options = { spotting: 'Spotting', today: day('2026-11-20') };
 const read = (text: string, more = {}) => readFileText(text, { ...options, ...more });
-
-/** The days of a file in short: date, flow, symptoms, mood, notes. */
-function days(found: Found) {
-  if (found.kind !== 'diary') return found.kind;
-  return writtenDiary(found.diary).map(({ date, isPeriod, flow, symptoms, mood, notes }) =>
-    [date, isPeriod && (flow ?? 'period'), ...(symptoms as string[]), mood, notes].filter(Boolean).join(' '),
-  );
-}
 
 describe('our own file', () => {
   it('holds the days and the statistics of the screen, under a name that says nothing', () => {
@@ -65,33 +55,8 @@ describe('our own file', () => {
 });
 
 describe('the file of another app', () => {
-  it('Clue’s measurements are read', async () => {
-    const file = [
-      { date: '2026-01-01', type: 'period', value: { option: 'very_heavy' } },
-      { date: '2026-01-02', type: 'period', value: { option: 'light' } },
-      { date: '2026-01-02', type: 'pain', value: [{ option: 'period_cramps' }] },
-      { date: '2026-01-09', type: 'spotting', value: { option: 'red' } },
-      { date: 'broken', type: 'period' },
-    ];
-    expect(days(await read(JSON.stringify(file)))).toEqual([
-      '2026-01-01 heavy',
-      '2026-01-02 light',
-      '2026-01-09 Spotting',
-    ]);
-  });
-
-  it('Flo’s cycles are read', async () => {
-    const cycles = [
-      { period_start_date: '2026-01-01 00:00:00', period_end_date: '2026-01-03 00:00:00' },
-      { period_start_date: '2026-01-29' },
-      {},
-    ];
-    expect(days(await read(JSON.stringify({ operationalData: { cycles } })))).toEqual([
-      '2026-01-01 medium',
-      '2026-01-02 medium',
-      '2026-01-03 medium',
-      '2026-01-29 medium',
-    ]);
+  it('a zip is told from a file without days', async () => {
+    expect(await read('PK\u0003\u0004\u0014\u0000')).toEqual({ kind: 'packed' });
   });
 
   it('drip’s table is read', async () => {
@@ -104,7 +69,7 @@ describe('the file of another app', () => {
       '2026-01-13,,2,true,,,,,,',
       '2026-01-14,36.5,,,,,,,,',
     ].join('\r\n');
-    expect(days(await read(table))).toEqual([
+    expect(inShort(await read(table))).toEqual([
       '2026-01-01 heavy happy',
       '2026-01-02 light cramps tender breasts sad',
       '2026-01-03 slept, badly',
@@ -117,14 +82,14 @@ describe('the file of another app', () => {
     const table =
       'Period Start Date;Period End Date;Period Flow\n2026-01-01;2026-01-02;Heavy\n2026-01-29;;\nx;;';
     const found = await read(table);
-    expect(days(found)).toEqual(['2026-01-01 heavy', '2026-01-02 heavy', '2026-01-29 medium']);
+    expect(inShort(found)).toEqual(['2026-01-01 heavy', '2026-01-02 heavy', '2026-01-29 medium']);
     expect(found).toMatchObject({ unread: 1 });
   });
 
   it('a table with one row a day is read', async () => {
     const table =
       'Date,Period,Notes\n2026-01-01,medium,\n2026-01-02,yes,ok\n2026-01-03,none,\n2026-01-04,Spotting,';
-    expect(days(await read(table))).toEqual([
+    expect(inShort(await read(table))).toEqual([
       '2026-01-01 medium',
       '2026-01-02 medium ok',
       '2026-01-04 Spotting',
@@ -133,18 +98,18 @@ describe('the file of another app', () => {
 
   it('dates say whether the day or the month comes first, or ask', async () => {
     const table = (...dates: string[]) => `date,flow\n${dates.map((date) => `${date},light`).join('\n')}`;
-    expect(days(await read(table('03/04/2026', '25/04/2026')))).toEqual([
+    expect(inShort(await read(table('03/04/2026', '25/04/2026')))).toEqual([
       '2026-04-03 light',
       '2026-04-25 light',
     ]);
-    expect(days(await read(table('03/04/2026', '03/25/2026')))).toEqual([
+    expect(inShort(await read(table('03/04/2026', '03/25/2026')))).toEqual([
       '2026-03-04 light',
       '2026-03-25 light',
     ]);
-    expect(days(await read(table('3.4.2026')))).toEqual(['2026-04-03 light']);
+    expect(inShort(await read(table('3.4.2026')))).toEqual(['2026-04-03 light']);
     expect(await read(table('03/04/2026'))).toMatchObject({ isOrderUnsure: true });
     const told = await read(table('03/04/2026'), { isMonthFirst: true });
-    expect(days(told)).toEqual(['2026-03-04 light']);
+    expect(inShort(told)).toEqual(['2026-03-04 light']);
     expect(await read(table('3.4.2026'))).not.toHaveProperty('isOrderUnsure');
   });
 
@@ -158,11 +123,14 @@ describe('the file of another app', () => {
     'date,flow\nx,light',
     '"',
     '{"operationalData":{}}',
+    '{"data":[]}',
+    '{"data":[{"day":"2026-01-01","period":null}]}',
+    'Period start date: never',
   ])('nothing is found in %j', async (text) => expect(await read(text)).toEqual({ kind: 'nothing' }));
 
   it('an impossible span marks its first day alone', async () => {
-    expect(days(await read('start date,end date\n2026-01-05,2025-01-01'))).toEqual(['2026-01-05 medium']);
-    expect(days(await read('start date,end date\n2026-01-05,2036-01-01'))).toEqual(['2026-01-05 medium']);
+    expect(inShort(await read('start date,end date\n2026-01-05,2025-01-01'))).toEqual(['2026-01-05 medium']);
+    expect(inShort(await read('start date,end date\n2026-01-05,2036-01-01'))).toEqual(['2026-01-05 medium']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CORRUPT_DIARIES } from '../../../../../e2e/corrupt-diaries.ts';
 import { day, diaryOf, marked } from '../../testing/diary.ts';
 import { fillStorage } from '../../testing/full-storage.ts';
 import { writtenDiary } from './records.ts';
@@ -56,53 +57,7 @@ describe('what is stored', () => {
   });
 });
 
-/** Values that a slip, another program, another version or half a write could leave. */
-const CORRUPT = [
-  '',
-  ' ',
-  '{',
-  '[',
-  '[{',
-  '"',
-  'null',
-  'true',
-  'false',
-  '0',
-  '-1',
-  '1e999',
-  '"text"',
-  '{}',
-  'undefined',
-  'NaN',
-  '[null]',
-  '[[]]',
-  '[{}]',
-  '[1,2,3]',
-  '["2026-11-01"]',
-  '[{"date":"2026-02-30"}]',
-  '[{"date":""}]',
-  '[{"date":null}]',
-  '[{"date":{}}]',
-  '[{"date":"2026-11-01","isPeriod":"yes"}]',
-  '[{"date":"2026-11-01","flow":"torrent"}]',
-  '[{"date":"2026-11-01","flow":3}]',
-  '[{"date":"2026-11-01","mood":"angry"}]',
-  '[{"date":"2026-11-01","symptoms":"cramps"}]',
-  '[{"date":"2026-11-01","symptoms":[1]}]',
-  '[{"date":"2026-11-01","notes":7}]',
-  '[{"date":"0001-01-01"}]',
-  '[{"date":"9999-12-31"}]',
-  '{"version":7,"days":[]}',
-  '{"periodDays":"x"}',
-  '{"locked":1}',
-  '{"locked":2,"data":"AAAA"}',
-  '{"locked":1,"iterations":1e12,"salt":"AAAAAAAAAAAAAAAAAAAAAA==","iv":"AAAAAAAAAAAAAAAA","data":"AAAA"}',
-  '[{"date":"2026-11-01","isPeriod":true},{"date":"x"}',
-  '\u0000\u0001',
-  '{"__proto__":{"periodDays":[]}}',
-];
-
-describe.each(CORRUPT)('the corrupt value %j', (raw) => {
+describe.each(CORRUPT_DIARIES)('the corrupt value %j', (raw) => {
   it('is kept to the letter, and a new diary begins beside it', () => {
     localStorage.setItem('periodDays', raw);
     const stored = readStored();
@@ -120,7 +75,8 @@ describe.each(CORRUPT)('the corrupt value %j', (raw) => {
   });
 });
 
-it('at least forty corrupt values were tried', () => expect(CORRUPT.length).toBeGreaterThanOrEqual(40));
+it('at least forty corrupt values were tried', () =>
+  expect(CORRUPT_DIARIES.length).toBeGreaterThanOrEqual(40));
 
 it('a list with one broken entry is used, and kept whole beside it', () => {
   const [whole] = writtenDiary(new Map([[day('2026-11-01'), marked(day('2026-11-01'))]]));

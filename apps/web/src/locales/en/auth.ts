@@ -63,5 +63,4 @@ export const auth = {
   logout: 'Log out',
   logoutQuestion: 'Are you sure you want to log out?',
   logoutText: 'Chats on this screen are emptied. Your period tracker stays on this phone.',
-  cancel: 'Cancel',
 };

@@ -15,7 +15,6 @@ export const chat = {
   clearHistory: 'Clear History',
   clearQuestion: 'Are you sure you want to clear your chat history? This action cannot be undone.',
   clearConfirm: 'Clear it',
-  cancel: 'Cancel',
   typing: 'Bot is typing',
   emptyTitle: 'What would you like to know?',
   emptyText: 'Tap a question or write your own. You do not have to say who you are.',

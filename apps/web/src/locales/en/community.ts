@@ -11,7 +11,6 @@ export const community = {
   loading: 'Loading discussions…',
   loadingOne: 'Loading this discussion…',
   retry: 'Try again',
-  cancel: 'Cancel',
   moderatorsAway:
     'Our moderators have been away for a day. You can post as always, and your post waits until they are back.',
   guidelines: {

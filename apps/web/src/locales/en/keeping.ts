@@ -31,10 +31,12 @@ export const keeping = {
     lockedText: 'A file that opens only with your passphrase.',
     make: 'Save a locked backup',
     importTitle: 'Bring days in',
-    importText: 'A file from Salama, or from Flo, Clue or drip. It is read on this phone and sent nowhere.',
+    importText:
+      'A file from Salama, or from Flo (the .json), Clue (measurements.json) or drip. It is read on this phone and sent nowhere.',
     choose: 'Choose a file',
     reading: 'Reading the file…',
     nothing: 'There are no period days in this file that Salama understands.',
+    packed: 'This is a .zip file. Unpack it first, then choose the file inside.',
     tooLarge: 'This file is too large to be a calendar.',
     failed: 'The file could not be read. Please try again.',
     sealed: 'This backup is locked. Enter its passphrase.',
@@ -55,7 +57,6 @@ export const keeping = {
     order: 'Are the dates written as month/day/year?',
     merge: 'Add to my calendar',
     merged: 'Done. The days are in your calendar.',
-    cancel: 'Cancel',
     spotting: 'Spotting',
   },
   passphrase: {

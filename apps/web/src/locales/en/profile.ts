@@ -7,7 +7,6 @@ export const profile = {
   exportFailed: en.fallbacks.accountExport,
   edit: 'Edit',
   save: 'Save',
-  cancel: 'Cancel',
   saved: 'Your new username is saved. It also stands on the posts that you signed.',
   password: 'Your password',
   askPassword: 'Enter your password first, so that nobody else can do this on your phone.',

@@ -39,7 +39,6 @@ export const testimonials = {
   locationHint: 'A town or a country is enough.',
   nameNote: 'Stories with a name are read by a moderator before others see them.',
   submit: 'Send story',
-  cancel: 'Cancel',
   close: 'Close',
   thanks: 'Thank you. Your story is here for others now.',
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),

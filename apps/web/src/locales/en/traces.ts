@@ -21,7 +21,6 @@ export const traces = {
   ],
   after: 'Then an ordinary page opens.',
   confirm: 'Erase everything',
-  cancel: 'Cancel',
   failed: 'Something could not be erased. Clear the data of this site in the settings of your browser.',
   tryAgain: 'Try again',
   leave: 'Leave now',

@@ -1,5 +1,5 @@
 import { accounts } from '@salama/contract/texts/fr-accounts.ts';
-import type { Widen } from '../../lib/messages.tsx';
+import type { Widen } from '../catalogues.ts';
 import type { auth as english } from '../en/auth.ts';
 
 export const auth: Widen<typeof english> = {
@@ -67,5 +67,4 @@ export const auth: Widen<typeof english> = {
   logout: 'Me déconnecter',
   logoutQuestion: 'Tu veux vraiment te déconnecter ?',
   logoutText: 'Les discussions à l’écran seront effacées. Ton suivi de règles reste sur ce téléphone.',
-  cancel: 'Annuler',
 };

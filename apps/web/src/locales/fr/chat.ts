@@ -1,5 +1,5 @@
 import { chat as texts } from '@salama/contract/texts/fr-chat.ts';
-import type { Widen } from '../../lib/messages.tsx';
+import type { Widen } from '../catalogues.ts';
 import type { chat as english } from '../en/chat.ts';
 
 export const chat: Widen<typeof english> = {
@@ -16,7 +16,6 @@ export const chat: Widen<typeof english> = {
   clearHistory: 'Effacer l’historique',
   clearQuestion: 'Tu veux vraiment effacer tout ton historique ? Tu ne pourras pas revenir en arrière.',
   clearConfirm: 'Oui, effacer',
-  cancel: 'Annuler',
   typing: 'Salama écrit',
   emptyTitle: 'Qu’est-ce que tu aimerais savoir ?',
   emptyText: 'Touche une question ou écris la tienne. Tu n’as pas à dire qui tu es.',

@@ -1,5 +1,5 @@
 import { board } from '@salama/contract/texts/fr-board.ts';
-import type { Widen } from '../../lib/messages.tsx';
+import type { Widen } from '../catalogues.ts';
 import type { community as english } from '../en/community.ts';
 
 export const community: Widen<typeof english> = {
@@ -12,7 +12,6 @@ export const community: Widen<typeof english> = {
   loading: 'On charge les discussions…',
   loadingOne: 'On charge cette discussion…',
   retry: 'Réessayer',
-  cancel: 'Annuler',
   moderatorsAway:
     'Notre équipe de modération est absente depuis un jour. Tu peux publier comme toujours, et ton message attend son retour.',
   guidelines: {

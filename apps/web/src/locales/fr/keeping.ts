@@ -30,10 +30,11 @@ export const keeping: Catalogues['keeping'] = {
     make: 'Enregistrer une copie verrouillée',
     importTitle: 'Ramener des jours',
     importText:
-      'Un fichier de Salama, ou de Flo, Clue ou drip. Il est lu sur ce téléphone et n’est envoyé nulle part.',
+      'Un fichier de Salama, ou de Flo (le .json), Clue (measurements.json) ou drip. Il est lu sur ce téléphone et n’est envoyé nulle part.',
     choose: 'Choisir un fichier',
     reading: 'On lit le fichier…',
     nothing: 'Salama ne trouve pas de jours de règles dans ce fichier.',
+    packed: 'C’est un fichier .zip. Décompresse-le d’abord, puis choisis le fichier qui est dedans.',
     tooLarge: 'Ce fichier est trop gros pour un calendrier.',
     failed: 'Le fichier n’a pas pu être lu. Réessaie, s’il te plaît.',
     sealed: 'Cette copie est verrouillée. Entre sa phrase secrète.',
@@ -55,7 +56,6 @@ export const keeping: Catalogues['keeping'] = {
     order: 'Les dates sont écrites mois/jour/année ?',
     merge: 'Ajouter à mon calendrier',
     merged: 'C’est fait. Les jours sont dans ton calendrier.',
-    cancel: 'Annuler',
     spotting: 'Quelques gouttes',
   },
   passphrase: {

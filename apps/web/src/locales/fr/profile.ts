@@ -7,7 +7,6 @@ export const profile: Catalogues['profile'] = {
   exportFailed: fr.fallbacks.accountExport,
   edit: 'Modifier',
   save: 'Enregistrer',
-  cancel: 'Annuler',
   saved: 'Ton nouveau nom est enregistré. Il figure aussi sur les messages que tu as signés.',
   password: 'Ton mot de passe',
   askPassword:

@@ -39,7 +39,6 @@ export const testimonials: Catalogues['testimonials'] = {
   locationHint: 'Une ville ou un pays suffit.',
   nameNote: 'Un témoignage avec un nom est lu par l’équipe de modération avant que les autres le voient.',
   submit: 'Envoyer',
-  cancel: 'Annuler',
   close: 'Fermer',
   thanks: 'Merci. Ton témoignage est là pour les autres maintenant.',
   left: (count: number) => (count === 1 ? 'Encore 1 caractère' : `Encore ${count} caractères`),

@@ -22,7 +22,6 @@ export const traces: Catalogues['traces'] = {
   ],
   after: 'Ensuite, une page ordinaire s’ouvre.',
   confirm: 'Tout effacer',
-  cancel: 'Annuler',
   failed:
     'Quelque chose n’a pas pu être effacé. Efface les données de ce site dans les réglages de ton navigateur.',
   tryAgain: 'Réessayer',

@@ -1,5 +1,5 @@
 import { accounts } from '@salama/contract/texts/sw-accounts.ts';
-import type { Widen } from '../../lib/messages.tsx';
+import type { Widen } from '../catalogues.ts';
 import type { auth as english } from '../en/auth.ts';
 
 export const auth: Widen<typeof english> = {
@@ -66,5 +66,4 @@ export const auth: Widen<typeof english> = {
   logoutQuestion: 'Una uhakika unataka kuondoka kwenye akaunti?',
   logoutText:
     'Mazungumzo yaliyo kwenye skrini hii yataondolewa. Kalenda yako ya hedhi inabaki kwenye simu hii.',
-  cancel: 'Ghairi',
 };

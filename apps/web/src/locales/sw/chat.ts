@@ -1,5 +1,5 @@
 import { chat as texts } from '@salama/contract/texts/sw-chat.ts';
-import type { Widen } from '../../lib/messages.tsx';
+import type { Widen } from '../catalogues.ts';
 import type { chat as english } from '../en/chat.ts';
 
 export const chat: Widen<typeof english> = {
@@ -15,7 +15,6 @@ export const chat: Widen<typeof english> = {
   clearHistory: 'Futa mazungumzo',
   clearQuestion: 'Una uhakika unataka kufuta mazungumzo yako yote? Ukifuta, hayawezi kurudishwa.',
   clearConfirm: 'Ndiyo, futa',
-  cancel: 'Ghairi',
   typing: 'Salama inaandika',
   emptyTitle: 'Ungependa kujua nini?',
   emptyText: 'Gusa swali moja au andika lako. Si lazima useme wewe ni nani.',

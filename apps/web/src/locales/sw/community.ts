@@ -1,5 +1,5 @@
 import { board } from '@salama/contract/texts/sw-board.ts';
-import type { Widen } from '../../lib/messages.tsx';
+import type { Widen } from '../catalogues.ts';
 import type { community as english } from '../en/community.ts';
 
 export const community: Widen<typeof english> = {
@@ -12,7 +12,6 @@ export const community: Widen<typeof english> = {
   loading: 'Tunapakia mijadala…',
   loadingOne: 'Tunapakia mjadala huu…',
   retry: 'Jaribu tena',
-  cancel: 'Ghairi',
   moderatorsAway:
     'Wasimamizi wetu hawajakuwepo kwa siku moja. Unaweza kutuma kama kawaida, na ulichotuma kitasubiri mpaka warudi.',
   guidelines: {

@@ -29,10 +29,12 @@ export const keeping: Catalogues['keeping'] = {
     lockedText: 'Faili inayofunguka kwa neno lako la siri tu.',
     make: 'Hifadhi nakala iliyofungwa',
     importTitle: 'Leta siku zako',
-    importText: 'Faili ya Salama, au ya Flo, Clue au drip. Inasomwa kwenye simu hii na haitumwi popote.',
+    importText:
+      'Faili ya Salama, au ya Flo (ile ya .json), Clue (measurements.json) au drip. Inasomwa kwenye simu hii na haitumwi popote.',
     choose: 'Chagua faili',
     reading: 'Tunasoma faili…',
     nothing: 'Hakuna siku za hedhi ambazo Salama inazielewa kwenye faili hii.',
+    packed: 'Hii ni faili ya .zip. Ifungue kwanza (unzip), kisha chagua faili iliyo ndani yake.',
     tooLarge: 'Faili hii ni kubwa mno kuwa kalenda.',
     failed: 'Faili haikusomeka. Tafadhali jaribu tena.',
     sealed: 'Nakala hii imefungwa. Andika neno lake la siri.',
@@ -53,7 +55,6 @@ export const keeping: Catalogues['keeping'] = {
     order: 'Je, tarehe zimeandikwa mwezi/siku/mwaka?',
     merge: 'Ongeza kwenye kalenda yangu',
     merged: 'Tayari. Siku zimo kwenye kalenda yako.',
-    cancel: 'Ghairi',
     spotting: 'Matone ya damu',
   },
   passphrase: {

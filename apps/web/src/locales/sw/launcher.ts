@@ -1,4 +1,4 @@
-import type { Widen } from '../../lib/messages.tsx';
+import type { Widen } from '../catalogues.ts';
 import type { launcher as english } from '../en/launcher.ts';
 
 export const launcher: Widen<typeof english> = {

@@ -7,7 +7,6 @@ export const profile: Catalogues['profile'] = {
   exportFailed: sw.fallbacks.accountExport,
   edit: 'Badilisha',
   save: 'Hifadhi',
-  cancel: 'Ghairi',
   saved: 'Jina lako jipya limehifadhiwa. Lipo pia kwenye machapisho uliyoweka jina lako.',
   password: 'Nenosiri lako',
   askPassword: 'Kwanza weka nenosiri lako, ili mtu mwingine asiweze kufanya hivi kwenye simu yako.',

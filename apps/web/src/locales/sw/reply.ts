@@ -1,4 +1,4 @@
-import type { Widen } from '../../lib/messages.tsx';
+import type { Widen } from '../catalogues.ts';
 import type { reply as english } from '../en/reply.ts';
 
 export const reply: Widen<typeof english> = {

@@ -39,7 +39,6 @@ export const testimonials: Catalogues['testimonials'] = {
   locationHint: 'Mji au nchi inatosha.',
   nameNote: 'Simulizi zenye jina husomwa na msimamizi kabla ya wengine kuziona.',
   submit: 'Tuma simulizi',
-  cancel: 'Ghairi',
   close: 'Funga',
   thanks: 'Asante. Sasa wengine wanaweza kusoma simulizi yako.',
   left: (count: number) => (count === 1 ? 'Imebaki herufi 1' : `Zimebaki herufi ${count}`),

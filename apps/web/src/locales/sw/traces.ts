@@ -22,7 +22,6 @@ export const traces: Catalogues['traces'] = {
   ],
   after: 'Kisha ukurasa wa kawaida unafunguka.',
   confirm: 'Futa kila kitu',
-  cancel: 'Ghairi',
   failed: 'Kuna kitu hakikufutika. Futa data za tovuti hii kwenye mipangilio ya kivinjari chako.',
   tryAgain: 'Jaribu tena',
   leave: 'Ondoka sasa',

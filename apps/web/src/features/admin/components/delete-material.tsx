@@ -1,7 +1,6 @@
 import type { Material } from '@salama/contract/learning/schemas.ts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { adminApi } from '../api.ts';
 import { type Fault, faultOf } from '../fault.ts';
@@ -15,7 +14,7 @@ interface DeleteMaterialProps {
 }
 
 export function DeleteMaterial({ material, onClose, onDeleted, onFault }: DeleteMaterialProps) {
-  const { materials: texts, cancel } = useMessages('admin');
+  const { materials: texts } = useMessages('admin');
   const [isBusy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
@@ -26,22 +25,13 @@ export function DeleteMaterial({ material, onClose, onDeleted, onFault }: Delete
     onDeleted();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={texts.deleteQuestion}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
-            {texts.remove}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.deleteText(material.title)}</p>
-    </Dialog>
+      text={texts.deleteText(material.title)}
+      confirm={texts.remove}
+      isBusy={isBusy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
   );
 }

@@ -2,9 +2,10 @@ import { CATEGORIES, MATERIAL_STATUSES, type Material } from '@salama/contract/l
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../../components/button.tsx';
+import { Filter } from '../../../components/filter.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Pager } from '../../../components/pager.tsx';
-import { Select } from '../../../components/select.tsx';
+import { SearchBox } from '../../../components/search-box.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { StackTable } from '../../../components/stack-table.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -18,15 +19,12 @@ import { Card } from './card.tsx';
 import { DeleteMaterial } from './delete-material.tsx';
 import { FaultBanner } from './fault-banner.tsx';
 import { MaterialRow } from './material-row.tsx';
-import { SearchBox } from './search-box.tsx';
 
-interface Filter {
+interface Shown {
   page: number;
-  category: Material['category'] | 'all';
-  status: Material['status'] | 'all';
+  category?: Material['category'] | undefined;
+  status?: Material['status'] | undefined;
 }
-
-const FIRST: Filter = { page: 1, category: 'all', status: 'all' };
 
 /** What there is to learn from, drafts included. */
 export function Materials() {
@@ -35,12 +33,12 @@ export function Materials() {
   const language = useLanguage();
   const { text } = useDeskSearch();
   const search = useSettled(text.trim());
-  const [filter, setFilter] = useState(FIRST);
+  const [shown, setShown] = useState<Shown>({ page: 1 });
   const [leaving, setLeaving] = useState<Material>();
   const [fault, setFault] = useState<Fault>();
-  const key = JSON.stringify(['materials', language, search, filter]);
-  const list = useResource(key, 'materials', () => adminApi.materials(queryOf(filter, search)));
-  const change = (some: Partial<Filter>) => setFilter((now) => ({ ...now, page: 1, ...some }));
+  const key = JSON.stringify(['materials', language, search, shown]);
+  const list = useResource(key, 'materials', () => adminApi.materials(queryOf(shown, search)));
+  const change = (some: Partial<Shown>) => setShown((now) => ({ ...now, page: 1, ...some }));
   const { columns } = texts;
   return (
     <Card title={messages.tabs.materials} aside={list.data && <p>{texts.total(list.data.total)}</p>}>
@@ -54,13 +52,14 @@ export function Materials() {
             change({});
             useDeskSearch.setState({ text: value });
           }}
+          className="min-w-0 flex-auto sm:min-w-64"
         />
         <PageLink to={`${TABS.materials.path}/new`} className={buttonClass()}>
           <Plus aria-hidden="true" className="size-4" />
           {texts.add}
         </PageLink>
       </div>
-      <Filters filter={filter} onChange={change} />
+      <Filters shown={shown} onChange={change} />
       <FaultBanner fault={list.fault} onRetry={list.reload} />
       <FaultBanner fault={fault} onDismiss={() => setFault(undefined)} />
       {!list.data && !list.fault && <Skeleton label={messages.loading} lines={6} />}
@@ -79,7 +78,7 @@ export function Materials() {
         <Pager
           page={list.data.page}
           hasMore={list.data.hasMore}
-          onPage={(page) => setFilter((now) => ({ ...now, page }))}
+          onPage={(page) => setShown((now) => ({ ...now, page }))}
           texts={messages}
         />
       )}
@@ -95,12 +94,12 @@ export function Materials() {
   );
 }
 
-function queryOf({ page, category, status }: Filter, search: string) {
+function queryOf({ page, category, status }: Shown, search: string) {
   return {
     page,
     ...(search && { search }),
-    ...(category !== 'all' && { category }),
-    ...(status !== 'all' && { status }),
+    ...(category && { category }),
+    ...(status && { status }),
   };
 }
 
@@ -115,28 +114,24 @@ function Saved() {
   );
 }
 
-function Filters({ filter, onChange }: { filter: Filter; onChange: (some: Partial<Filter>) => void }) {
+function Filters({ shown, onChange }: { shown: Shown; onChange: (some: Partial<Shown>) => void }) {
   const { materials: texts } = useMessages('admin');
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
-      <Select
+      <Filter
         label={texts.filterCategory}
-        place="beside"
-        value={filter.category}
-        options={[
-          { value: 'all', label: texts.allCategories },
-          ...CATEGORIES.map((value) => ({ value, label: texts.categories[value] })),
-        ]}
+        all={texts.allCategories}
+        values={CATEGORIES}
+        names={texts.categories}
+        value={shown.category}
         onChoose={(category) => onChange({ category })}
       />
-      <Select
+      <Filter
         label={texts.filterStatus}
-        place="beside"
-        value={filter.status}
-        options={[
-          { value: 'all', label: texts.allStatuses },
-          ...MATERIAL_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
-        ]}
+        all={texts.allStatuses}
+        values={MATERIAL_STATUSES}
+        names={texts.statuses}
+        value={shown.status}
         onChoose={(status) => onChange({ status })}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { adminApi } from '../api.ts';
@@ -47,23 +47,15 @@ export function ProtectionPanel() {
       {step === 'password' && (
         <ConfirmPassword onConfirmed={() => void disable()} onClose={() => setStep(undefined)} />
       )}
-      <Dialog
-        open={step === 'ask'}
-        onClose={() => setStep(undefined)}
-        title={texts.disableTitle}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setStep(undefined)}>
-              {messages.cancel}
-            </Button>
-            <Button variant="danger" onClick={() => void disable()}>
-              {texts.disableConfirm}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.disableText}</p>
-      </Dialog>
+      {step === 'ask' && (
+        <ConfirmDialog
+          title={texts.disableTitle}
+          text={texts.disableText}
+          confirm={texts.disableConfirm}
+          onConfirm={() => void disable()}
+          onClose={() => setStep(undefined)}
+        />
+      )}
     </Card>
   );
 }

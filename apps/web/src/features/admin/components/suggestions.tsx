@@ -5,8 +5,9 @@ import {
   type SuggestionType,
 } from '@salama/contract/suggestions/schemas.ts';
 import { useState } from 'react';
+import { Filter } from '../../../components/filter.tsx';
 import { Pager } from '../../../components/pager.tsx';
-import { Select } from '../../../components/select.tsx';
+import { SearchBox } from '../../../components/search-box.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { adminApi } from '../api.ts';
@@ -16,12 +17,11 @@ import { useResource } from '../use-resource.ts';
 import { Card } from './card.tsx';
 import { ExportSuggestions } from './export-suggestions.tsx';
 import { FaultBanner } from './fault-banner.tsx';
-import { SearchBox } from './search-box.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
-interface Filter {
-  type: SuggestionType | 'all';
-  state: SuggestionState | 'all';
+interface Shown {
+  type?: SuggestionType | undefined;
+  state?: SuggestionState | undefined;
 }
 
 /** The inbox of the suggestion box. */
@@ -30,10 +30,10 @@ export function Suggestions() {
   const { suggestions: texts } = messages;
   const [text, setText] = useState('');
   const search = useSettled(text.trim());
-  const [filter, setFilter] = useState<Filter>({ type: 'all', state: 'all' });
+  const [shown, setShown] = useState<Shown>({});
   const [page, setPage] = useState(1);
   const [fault, setFault] = useState<Fault>();
-  const query = queryOf(filter, search);
+  const query = queryOf(shown, search);
   const list = useResource(JSON.stringify(['suggestions', query, page]), 'suggestions', () =>
     adminApi.suggestions({ ...query, page }),
   );
@@ -48,9 +48,9 @@ export function Suggestions() {
       suggestions: data.suggestions.map((one) => (one._id === id ? changed : one)),
     }));
   };
-  const change = (some: Partial<Filter>) => {
+  const change = (some: Partial<Shown>) => {
     setPage(1);
-    setFilter((now) => ({ ...now, ...some }));
+    setShown((now) => ({ ...now, ...some }));
   };
   return (
     <Card title={messages.tabs.suggestions} aside={list.data && <p>{texts.unread(list.data.unread)}</p>}>
@@ -64,10 +64,11 @@ export function Suggestions() {
             setPage(1);
             setText(value);
           }}
+          className="min-w-0 flex-auto sm:min-w-64"
         />
         <ExportSuggestions query={query} onFault={setFault} />
       </div>
-      <Filters filter={filter} onChange={change} />
+      <Filters shown={shown} onChange={change} />
       <FaultBanner fault={list.fault} onRetry={list.reload} />
       <FaultBanner fault={fault} onDismiss={() => setFault(undefined)} />
       {!list.data && !list.fault && <Skeleton label={messages.loading} lines={6} />}
@@ -82,10 +83,10 @@ export function Suggestions() {
   );
 }
 
-function queryOf({ type, state }: Filter, search: string) {
+function queryOf({ type, state }: Shown, search: string) {
   return {
-    ...(type !== 'all' && { type }),
-    ...(state !== 'all' && { state }),
+    ...(type && { type }),
+    ...(state && { state }),
     ...(search && { search }),
   };
 }
@@ -94,28 +95,24 @@ function stepOf(before: SuggestionState | undefined, after: SuggestionState): nu
   return (after === 'new' ? 1 : 0) - (before === 'new' ? 1 : 0);
 }
 
-function Filters({ filter, onChange }: { filter: Filter; onChange: (some: Partial<Filter>) => void }) {
+function Filters({ shown, onChange }: { shown: Shown; onChange: (some: Partial<Shown>) => void }) {
   const { suggestions: texts } = useMessages('admin');
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
-      <Select
+      <Filter
         label={texts.type}
-        place="beside"
-        value={filter.type}
-        options={[
-          { value: 'all' as const, label: texts.allTypes },
-          ...SUGGESTION_TYPES.map((value) => ({ value, label: texts.types[value] })),
-        ]}
+        all={texts.allTypes}
+        values={SUGGESTION_TYPES}
+        names={texts.types}
+        value={shown.type}
         onChoose={(type) => onChange({ type })}
       />
-      <Select
+      <Filter
         label={texts.state}
-        place="beside"
-        value={filter.state}
-        options={[
-          { value: 'all' as const, label: texts.allStates },
-          ...SUGGESTION_STATES.map((value) => ({ value, label: texts.states[value] })),
-        ]}
+        all={texts.allStates}
+        values={SUGGESTION_STATES}
+        names={texts.states}
+        value={shown.state}
         onChoose={(state) => onChange({ state })}
       />
     </div>

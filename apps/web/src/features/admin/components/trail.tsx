@@ -1,7 +1,7 @@
 import { AUDIT_AREAS, type AuditArea, type AuditEntry } from '@salama/contract/admin/audit.ts';
 import { useState } from 'react';
+import { Filter } from '../../../components/filter.tsx';
 import { Pager } from '../../../components/pager.tsx';
-import { Select } from '../../../components/select.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { StackCell, StackRow, StackTable } from '../../../components/stack-table.tsx';
 import { formatDate } from '../../../lib/dates.ts';
@@ -20,23 +20,21 @@ const ID_SHOWN = 8;
 export function Trail() {
   const messages = useMessages('admin');
   const { trail: texts } = messages;
-  const [area, setArea] = useState<AuditArea | 'all'>('all');
+  const [area, setArea] = useState<AuditArea>();
   const [page, setPage] = useState(1);
   const { data, fault, reload } = useResource(`trail ${area} ${page}`, 'trail', () =>
-    adminApi.trail({ page, ...(area !== 'all' && { area }) }),
+    adminApi.trail({ page, ...(area && { area }) }),
   );
   const { columns } = texts;
   return (
     <Card title={messages.tabs.trail}>
       <p className="max-w-prose text-ink-soft">{texts.lead}</p>
-      <Select
+      <Filter
         label={texts.area}
-        place="beside"
+        all={texts.allAreas}
+        values={AUDIT_AREAS}
+        names={texts.areas}
         value={area}
-        options={[
-          { value: 'all' as const, label: texts.allAreas },
-          ...AUDIT_AREAS.map((value) => ({ value, label: texts.areas[value] })),
-        ]}
         onChoose={(value) => {
           setArea(value);
           setPage(1);

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@salama/contract/admin/schemas.ts';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { StackCell, StackRow } from '../../../components/stack-table.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -67,24 +67,14 @@ export function Badge({ tone = 'plain', children }: { tone?: keyof typeof BADGES
 
 /** Whoever stops being an administrator cannot undo it. */
 export function LeaveDesk({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
-  const { users: texts, cancel } = useMessages('admin');
+  const { users: texts } = useMessages('admin');
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={texts.selfTitle}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {texts.selfConfirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.selfText}</p>
-    </Dialog>
+      text={texts.selfText}
+      confirm={texts.selfConfirm}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

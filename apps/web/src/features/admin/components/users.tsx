@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Pager } from '../../../components/pager.tsx';
+import { SearchBox } from '../../../components/search-box.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { StackTable } from '../../../components/stack-table.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
@@ -9,7 +10,6 @@ import { useResource } from '../use-resource.ts';
 import { Card } from './card.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { FaultBanner } from './fault-banner.tsx';
-import { SearchBox } from './search-box.tsx';
 import { useRights } from './use-rights.ts';
 import { LeaveDesk, UserRow } from './user-row.tsx';
 
@@ -35,7 +35,13 @@ export function Users() {
   };
   return (
     <Card title={messages.tabs.users} aside={list.data && <p>{texts.total(list.data.total)}</p>}>
-      <SearchBox label={texts.search} placeholder={texts.searchPlaceholder} value={text} onType={type} />
+      <SearchBox
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        value={text}
+        onType={type}
+        className="min-w-0 flex-auto sm:min-w-64"
+      />
       <FaultBanner fault={list.fault} onRetry={list.reload} />
       <FaultBanner fault={rights.fault} onDismiss={rights.dismissFault} />
       <p role="status" className="sr-only">

@@ -21,6 +21,7 @@ interface PasswordFormProps {
 export function PasswordForm(props: PasswordFormProps) {
   const { confirm, variant = 'primary', isBusy, failure, onSubmit, onMissing, onCancel, children } = props;
   const texts = useMessages('profile');
+  const { common } = useMessages('shell');
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function PasswordForm(props: PasswordFormProps) {
           {confirm}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {texts.cancel}
+          {common.cancel}
         </Button>
       </div>
     </form>

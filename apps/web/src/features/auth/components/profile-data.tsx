@@ -1,7 +1,8 @@
 import type { PostsAfter } from '@salama/contract/auth/schemas.ts';
 import { Download, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { RadioList } from '../../../components/radio-list.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { accountApi } from '../account-api.ts';
 import { saveFile } from '../save-file.ts';
@@ -67,7 +68,13 @@ function Delete({ onDeleted }: { onDeleted: () => void }) {
     <div className="flex flex-col gap-4 rounded-card border-2 border-danger p-4">
       <h3 className="text-lg">{texts.deleteTitle}</h3>
       <Points title={texts.goesTitle} points={texts.goes} />
-      <PostsChoice posts={posts} onChoose={setPosts} />
+      <RadioList
+        legend={texts.posts}
+        values={['delete', 'keep']}
+        names={{ delete: texts.postsDelete, keep: texts.postsKeep }}
+        value={posts}
+        onChoose={setPosts}
+      />
       <Points title={texts.staysTitle} points={texts.stays} />
       <PasswordForm
         confirm={texts.deleteConfirm}
@@ -94,32 +101,5 @@ function Points({ title, points }: { title: string; points: readonly string[] })
         ))}
       </ul>
     </div>
-  );
-}
-
-function PostsChoice({ posts, onChoose }: { posts: PostsAfter; onChoose: (posts: PostsAfter) => void }) {
-  const texts = useMessages('profile');
-  const name = useId();
-  const choices = [
-    ['delete', texts.postsDelete],
-    ['keep', texts.postsKeep],
-  ] as const;
-  return (
-    <fieldset>
-      <legend className="font-semibold">{texts.posts}</legend>
-      {choices.map(([value, label]) => (
-        <label key={value} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={posts === value}
-            onChange={() => onChoose(value)}
-            className="size-5 shrink-0 accent-brand"
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -49,6 +49,7 @@ interface NameFormProps {
 function NameForm({ user, onDone, onCancel }: NameFormProps) {
   const texts = useMessages('profile');
   const auth = useMessages('auth');
+  const { common } = useMessages('shell');
   const [name, setName] = useState(user.username);
   const { run, refuse, isBusy, failure } = useAccountCall();
   const save = async (event: FormEvent) => {
@@ -80,7 +81,7 @@ function NameForm({ user, onDone, onCancel }: NameFormProps) {
           {texts.save}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {texts.cancel}
+          {common.cancel}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { localPath } from '@salama/contract/language.ts';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -122,21 +122,16 @@ function Logout({ onLogout }: { onLogout: () => void }) {
         <LogOut aria-hidden="true" className="size-4" />
         {messages.logout}
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={messages.logoutQuestion}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {messages.cancel}
-            </Button>
-            <Button onClick={onLogout}>{messages.logout}</Button>
-          </>
-        }
-      >
-        <p>{messages.logoutText}</p>
-      </Dialog>
+      {isAsking && (
+        <ConfirmDialog
+          title={messages.logoutQuestion}
+          text={messages.logoutText}
+          confirm={messages.logout}
+          variant="primary"
+          onConfirm={onLogout}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CodeToKeep } from '../../../components/code-to-keep.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { forgetRecoveryCode } from '../session.ts';
 
@@ -31,21 +31,17 @@ function KeptButton() {
   return (
     <>
       <Button onClick={() => setAsking(true)}>{messages.kept}</Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={messages.codeTitle}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {messages.notYet}
-            </Button>
-            <Button onClick={forgetRecoveryCode}>{messages.keptConfirm}</Button>
-          </>
-        }
-      >
-        <p>{messages.keptQuestion}</p>
-      </Dialog>
+      {isAsking && (
+        <ConfirmDialog
+          title={messages.codeTitle}
+          text={messages.keptQuestion}
+          confirm={messages.keptConfirm}
+          stay={messages.notYet}
+          variant="primary"
+          onConfirm={forgetRecoveryCode}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

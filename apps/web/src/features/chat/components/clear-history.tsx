@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { chatActions } from '../state.ts';
 
@@ -22,23 +22,16 @@ export function ClearHistory() {
         <Trash2 aria-hidden="true" className="size-4" />
         {messages.clearHistory}
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={messages.clearHistory}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {messages.cancel}
-            </Button>
-            <Button variant="danger" busy={isBusy} onClick={() => void clear()}>
-              {messages.clearConfirm}
-            </Button>
-          </>
-        }
-      >
-        <p>{messages.clearQuestion}</p>
-      </Dialog>
+      {isAsking && (
+        <ConfirmDialog
+          title={messages.clearHistory}
+          text={messages.clearQuestion}
+          confirm={messages.clearConfirm}
+          isBusy={isBusy}
+          onConfirm={() => void clear()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { limits } from '@salama/contract/limits.ts';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
+import { RadioList } from '../../../components/radio-list.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { checkDanger } from '../danger-check.ts';
 import { giveFeedback } from '../feedback.ts';
@@ -16,7 +17,7 @@ interface FeedbackFormProps extends ReplyFeedbackProps {
   onClose: (next: 'asking' | 'thanked', help?: Help) => void;
 }
 
-/** Asks what was not right. The question goes along only when its box is ticked. */
+/** Asks what was not right, and takes the focus. The question goes along only when its box is ticked. */
 export function FeedbackForm({ id, details, question, onHelp, onClose }: FeedbackFormProps) {
   const { feedback } = useMessages('reply');
   const speaker = useSpeaker();
@@ -25,6 +26,8 @@ export function FeedbackForm({ id, details, question, onHelp, onClose }: Feedbac
   const [isShared, setShared] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setFault(reason ? undefined : feedback.choose);
@@ -43,12 +46,19 @@ export function FeedbackForm({ id, details, question, onHelp, onClose }: Feedbac
   };
   return (
     <form
+      ref={form}
       method="post"
       onSubmit={(event) => void send(event)}
       onKeyDown={(event) => closeOnEscape(event, onClose)}
       className="flex max-w-lg flex-col gap-3 rounded-card border border-line bg-raised p-4"
     >
-      <Reasons chosen={reason} onChoose={setReason} />
+      <RadioList
+        legend={feedback.title}
+        values={FEEDBACK_REASONS}
+        names={feedback.reasons}
+        value={reason}
+        onChoose={setReason}
+      />
       <TextArea
         label={feedback.comment}
         hint={feedback.commentHint}
@@ -79,39 +89,6 @@ function closeOnEscape(event: KeyboardEvent, onClose: FeedbackFormProps['onClose
   if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
   event.stopPropagation();
   onClose('asking');
-}
-
-interface ReasonsProps {
-  chosen: FeedbackReason | undefined;
-  onChoose: (reason: FeedbackReason) => void;
-}
-
-/** The focus comes here when the form opens. */
-function Reasons({ chosen, onChoose }: ReasonsProps) {
-  const { feedback } = useMessages('reply');
-  const name = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => group.current?.querySelector('input')?.focus(), []);
-  return (
-    <fieldset ref={group} className="flex flex-col">
-      <legend className="mb-1 font-semibold">{feedback.title}</legend>
-      {FEEDBACK_REASONS.map((reason) => (
-        <label
-          key={reason}
-          className="flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 hover:bg-sunken"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={reason === chosen}
-            onChange={() => onChoose(reason)}
-            className="size-5 shrink-0 accent-brand"
-          />
-          {feedback.reasons[reason]}
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 function Permission({ isGiven, onChange }: { isGiven: boolean; onChange: (given: boolean) => void }) {

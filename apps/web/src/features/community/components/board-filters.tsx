@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { SearchBox } from '../../../components/search-box.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { boardActions, boardFilter, useBoard } from '../state.ts';
@@ -12,7 +12,7 @@ export function BoardFilters() {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <SearchBox />
+        <Words />
         <LanguageFilter />
       </div>
       <TagFilter />
@@ -20,38 +20,22 @@ export function BoardFilters() {
   );
 }
 
-function SearchBox() {
+function Words() {
   const messages = useMessages('community');
-  const isHydrated = useHydrated();
   const [text, setText] = useState(() => boardFilter().search);
-  const id = useId();
   useEffect(() => {
     const timer = setTimeout(() => boardActions().search(text.trim()), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: many phones do not know the search element yet
-    <div role="search" className="relative min-w-0 grow basis-64">
-      <label htmlFor={id} className="sr-only">
-        {messages.search}
-      </label>
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-      />
-      <input
-        id={id}
-        type="search"
-        value={text}
-        maxLength={200}
-        readOnly={!isHydrated}
-        placeholder={messages.searchPlaceholder}
-        enterKeyHint="search"
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && boardActions().search(text.trim())}
-        className="block min-h-11 w-full rounded-pill border border-line-strong bg-raised py-2 pr-4 pl-12 text-ink placeholder:text-ink-soft"
-      />
-    </div>
+    <SearchBox
+      label={messages.search}
+      placeholder={messages.searchPlaceholder}
+      value={text}
+      onType={setText}
+      onKeyDown={({ key }) => key === 'Enter' && boardActions().search(text.trim())}
+      className="min-w-0 grow basis-64"
+    />
   );
 }
 

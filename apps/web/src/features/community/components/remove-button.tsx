@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import type { Target } from '../api.ts';
@@ -27,19 +27,22 @@ export function RemoveButton({ target, receipt, onRemoved }: RemoveButtonProps) 
         <Trash2 aria-hidden="true" className="size-4" />
         {remove.button}
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={cancel}
-        title={target.answerId === undefined ? remove.question : remove.answer}
-        footer={<Choices isBusy={isBusy} onCancel={cancel} onConfirm={() => void confirm()} />}
-      >
-        <p>{remove.text}</p>
-        {error && (
-          <Notice tone="danger" announce="alert">
-            <FaultText fault={error} />
-          </Notice>
-        )}
-      </Dialog>
+      {isAsking && (
+        <ConfirmDialog
+          title={target.answerId === undefined ? remove.question : remove.answer}
+          text={remove.text}
+          confirm={remove.confirm}
+          isBusy={isBusy}
+          onConfirm={() => void confirm()}
+          onClose={cancel}
+        >
+          {error && (
+            <Notice tone="danger" announce="alert">
+              <FaultText fault={error} />
+            </Notice>
+          )}
+        </ConfirmDialog>
+      )}
     </>
   );
 }
@@ -64,24 +67,4 @@ function useRemoval({ target, receipt, onRemoved }: RemoveButtonProps) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#main h1')?.focus());
   };
   return { isAsking, isBusy, ask, cancel, confirm };
-}
-
-interface ChoicesProps {
-  isBusy: boolean;
-  onCancel: () => void;
-  onConfirm: () => void;
-}
-
-function Choices({ isBusy, onCancel, onConfirm }: ChoicesProps) {
-  const { cancel, remove } = useMessages('community');
-  return (
-    <>
-      <Button variant="secondary" onClick={onCancel}>
-        {cancel}
-      </Button>
-      <Button variant="danger" busy={isBusy} onClick={onConfirm}>
-        {remove.confirm}
-      </Button>
-    </>
-  );
 }

@@ -2,12 +2,13 @@ import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import { REPORT_REASONS, type ReportReason } from '@salama/contract/moderation/schemas.ts';
 import { Phone } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
+import { RadioList } from '../../../components/radio-list.tsx';
 import type { Outcome } from '../../../lib/http.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import type { Report } from '../api.ts';
@@ -64,12 +65,13 @@ function ReasonForm({ send: deliver, onThanks }: ReasonFormProps) {
   };
   return (
     <form method="post" onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
-      <fieldset className="flex flex-col">
-        <legend className="mb-2">{report.lead}</legend>
-        {REPORT_REASONS.map((value) => (
-          <Reason key={value} value={value} isChosen={value === reason} onChoose={setReason} />
-        ))}
-      </fieldset>
+      <RadioList
+        legend={report.lead}
+        values={REPORT_REASONS}
+        names={report.reasons}
+        value={reason}
+        onChoose={setReason}
+      />
       {fault && (
         <Notice tone="danger" announce="alert">
           {fault === 'choose' ? <p>{report.choose}</p> : <FaultText fault={fault} />}
@@ -79,34 +81,6 @@ function ReasonForm({ send: deliver, onThanks }: ReasonFormProps) {
         {report.send}
       </Button>
     </form>
-  );
-}
-
-interface ReasonProps {
-  value: ReportReason;
-  isChosen: boolean;
-  onChoose: (reason: ReportReason) => void;
-}
-
-function Reason({ value, isChosen, onChoose }: ReasonProps) {
-  const { report } = useMessages('community');
-  const id = useId();
-  return (
-    <label
-      htmlFor={id}
-      className="flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 hover:bg-sunken"
-    >
-      <input
-        id={id}
-        type="radio"
-        name="reason"
-        value={value}
-        checked={isChosen}
-        onChange={() => onChoose(value)}
-        className="size-5 shrink-0 accent-brand"
-      />
-      {report.reasons[value]}
-    </label>
   );
 }
 

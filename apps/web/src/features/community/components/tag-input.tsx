@@ -2,7 +2,7 @@ import { lengthOf } from '@salama/contract/characters.ts';
 import { cleanTags } from '@salama/contract/community/rules.ts';
 import { limits } from '@salama/contract/limits.ts';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
@@ -36,7 +36,7 @@ export function TagInput({ tags }: { tags: string[] }) {
             autoComplete="off"
             enterKeyHint="done"
             onChange={({ target }) => setText(target.value)}
-            onKeyDown={(event) => isAddKey(event) && add()}
+            onEnter={add}
           />
         </div>
         <Button variant="secondary" disabled={!text.trim() || isFull || isTooLong} onClick={add}>
@@ -68,11 +68,4 @@ function ChosenTags({ tags }: { tags: string[] }) {
       ))}
     </ul>
   );
-}
-
-/** Enter adds a tag and never sends the form; an Enter of an input method does neither. */
-function isAddKey(event: KeyboardEvent): boolean {
-  if (event.key !== 'Enter') return false;
-  event.preventDefault();
-  return !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229;
 }

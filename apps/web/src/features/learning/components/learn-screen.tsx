@@ -1,11 +1,14 @@
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
-import { useEffect, useState } from 'react';
-import { useMessages } from '../../../lib/messages.tsx';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { SearchBox } from '../../../components/search-box.tsx';
+import { loadContent } from '../../../lib/content.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { learnChanges } from '../state.ts';
 import { useOpen } from '../use-open.ts';
 import { CategoryCard } from './category-card.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
-import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /** The library: nine topics, one open at a time, and a search through all of them. */
@@ -22,7 +25,7 @@ export function LearnScreen() {
             {messages.title}
           </h1>
           <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
-          <SearchBox value={query} onChange={setQuery} />
+          <LibrarySearch query={query} onType={setQuery} />
         </div>
       </div>
       <div className="kanga" />
@@ -50,5 +53,34 @@ export function LearnScreen() {
       </div>
       {material && <MaterialDialog key={material} id={material} onClose={closeMaterial} />}
     </>
+  );
+}
+
+function LibrarySearch({ query, onType }: { query: string; onType: (text: string) => void }) {
+  const messages = useMessages('learning');
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onType('');
+    input.current?.focus();
+  };
+  return (
+    <SearchBox
+      ref={input}
+      label={messages.search}
+      placeholder={messages.searchPlaceholder}
+      value={query}
+      onType={onType}
+      // While the first word is being typed, the words of the library arrive.
+      onFocus={() => void loadContent(language, 'search').catch(() => undefined)}
+      className="scripts-only mt-6 max-w-2xl"
+      look="no-native-clear min-h-14 pr-14"
+    >
+      {query && (
+        <IconButton label={messages.clear} className="absolute! top-1.5 right-1.5" onClick={clear}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+    </SearchBox>
   );
 }

@@ -13,6 +13,7 @@ import { RatingField } from './stars.tsx';
 /** Where a story is told: anonymous unless its author chooses otherwise. */
 export function StoryForm({ partners }: { partners: StoryPartners }) {
   const texts = useMessages('testimonials');
+  const { common } = useMessages('shell');
   const language = useLanguage();
   const { draft, fault, failure, help, isSending } = useTelling();
   const storyFault = fault === 'STORY_EMPTY' || fault === 'STORY_TOO_LONG' ? fault : undefined;
@@ -56,7 +57,7 @@ export function StoryForm({ partners }: { partners: StoryPartners }) {
         {partners.countryPicker}
         <span className="ml-auto flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => openForm(false)}>
-            {texts.cancel}
+            {common.cancel}
           </Button>
           <Button type="submit" busy={isSending}>
             {texts.submit}

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { reloadStories, withStories } from '../state.ts';
@@ -9,7 +9,7 @@ import { useStoryCall } from '../story-call.ts';
 
 /** Takes one's own story back after asking once more. */
 export function TakeBackButton({ id }: { id: string }) {
-  const { takeBack, cancel } = useMessages('testimonials');
+  const { takeBack } = useMessages('testimonials');
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, failure } = useStoryCall();
   const confirm = async () => {
@@ -24,28 +24,22 @@ export function TakeBackButton({ id }: { id: string }) {
         <Undo2 aria-hidden="true" className="size-4" />
         {takeBack.button}
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={takeBack.question}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {cancel}
-            </Button>
-            <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
-              {takeBack.confirm}
-            </Button>
-          </>
-        }
-      >
-        <p>{takeBack.text}</p>
-        {failure && (
-          <Notice tone="danger" announce="alert">
-            <p>{failure}</p>
-          </Notice>
-        )}
-      </Dialog>
+      {isAsking && (
+        <ConfirmDialog
+          title={takeBack.question}
+          text={takeBack.text}
+          confirm={takeBack.confirm}
+          isBusy={isBusy}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsking(false)}
+        >
+          {failure && (
+            <Notice tone="danger" announce="alert">
+              <p>{failure}</p>
+            </Notice>
+          )}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

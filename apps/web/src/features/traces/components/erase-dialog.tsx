@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { leave } from '../../../lib/exit.ts';
@@ -23,25 +23,19 @@ export function EraseDialog({ onClose, signOut }: EraseDialogProps) {
     else setState('failed');
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={texts.title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
+      confirm={state === 'failed' ? texts.tryAgain : texts.confirm}
+      isBusy={state === 'erasing'}
+      between={
+        state === 'failed' && (
+          <Button variant="secondary" onClick={leave}>
+            {texts.leave}
           </Button>
-          {state === 'failed' && (
-            <Button variant="secondary" onClick={leave}>
-              {texts.leave}
-            </Button>
-          )}
-          <Button variant="danger" busy={state === 'erasing'} onClick={() => void erase()}>
-            {state === 'failed' ? texts.tryAgain : texts.confirm}
-          </Button>
-        </>
+        )
       }
+      onConfirm={() => void erase()}
+      onClose={onClose}
     >
       <div className="prose">
         {state === 'failed' && (
@@ -62,7 +56,7 @@ export function EraseDialog({ onClose, signOut }: EraseDialogProps) {
         <Points points={texts.cannot} />
         <p>{texts.after}</p>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { trackerActions } from '../state.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Takes the diary off the device, after asking. */
 export function EraseSetting() {
@@ -20,7 +20,10 @@ export function EraseSetting() {
           text={erase.warning}
           confirm={erase.confirm}
           onClose={() => setAsking(false)}
-          onConfirm={() => trackerActions().erase()}
+          onConfirm={() => {
+            trackerActions().erase();
+            setAsking(false);
+          }}
         />
       )}
     </>

@@ -110,6 +110,12 @@ describe('an import', () => {
     await screen.findByText('3 days new', {}, { timeout: 10_000 });
   }, 30_000);
 
+  it('asks to unpack a zip', async () => {
+    await openTracker();
+    await choose('PK\u0003\u0004');
+    expect(await screen.findByText(/Unpack it first/)).toBeTruthy();
+  });
+
   it('says when nothing was found, and changes nothing', async () => {
     await openTracker();
     await choose('hello');

@@ -5,22 +5,27 @@ import { allowAway, endAway } from '../away.ts';
 import { findCrypto } from '../envelope.ts';
 import { LARGEST_FILE, readFileText, readOwn } from '../import.ts';
 import type { Found, FoundDiary } from '../imported-days.ts';
+import { useTracker } from '../state.ts';
 import { vaultOf } from '../vault.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { PassphraseForm } from './passphrase-form.tsx';
 
+type Readable = Extract<Found, { kind: 'diary' | 'sealed' }>;
 type Step =
   | { step: 'choose' | 'reading' | 'done' }
   | { step: 'fault'; text: string }
-  | { step: 'read'; found: Found; text: string };
+  | { step: 'read'; found: Readable; text: string };
 
 /** Reads a file on the device, shows what it would change, and only then adds it. */
 export function ImportFile() {
   const { files } = useMessages('keeping');
+  const today = useTracker((state) => state.today);
   const [now, setNow] = useState<Step>({ step: 'choose' });
   const read = async (text: string, isMonthFirst = false) => {
-    const found = await readFileText(text, { spotting: files.spotting, isMonthFirst });
-    setNow(found.kind === 'nothing' ? { step: 'fault', text: files.nothing } : { step: 'read', found, text });
+    const found = await readFileText(text, { spotting: files.spotting, today, isMonthFirst });
+    if (found.kind === 'nothing' || found.kind === 'packed')
+      setNow({ step: 'fault', text: files[found.kind] });
+    else setNow({ step: 'read', found, text });
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -66,7 +71,7 @@ export function ImportFile() {
 }
 
 interface OpenedProps {
-  found: Found;
+  found: Readable;
   onOpened: (found: FoundDiary) => void;
   onOrder: (isMonthFirst: boolean) => void;
   onEnd: (isMerged: boolean) => void;
@@ -75,7 +80,6 @@ interface OpenedProps {
 function Opened({ found, onOpened, onOrder, onEnd }: OpenedProps) {
   const { files, lock } = useMessages('keeping');
   if (found.kind === 'diary') return <ImportPreview found={found} onOrder={onOrder} onEnd={onEnd} />;
-  if (found.kind === 'nothing') return null;
   const open = async (passphrase: string) => {
     const crypto = findCrypto();
     if (!crypto) return lock.unavailable;

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { RadioList } from '../../../components/radio-list.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { spanOfDiary } from '../import.ts';
@@ -18,6 +19,7 @@ interface ImportPreviewProps {
 /** What a file would change, before it does. No day is ever taken away. */
 export function ImportPreview({ found, onOrder, onEnd }: ImportPreviewProps) {
   const { files } = useMessages('keeping');
+  const { common } = useMessages('shell');
   const [rule, setRule] = useState<Rule>('both');
   const merge = async () => {
     const isMerged = await trackerActions().merge(({ diary, settings }) => ({
@@ -36,7 +38,7 @@ export function ImportPreview({ found, onOrder, onEnd }: ImportPreviewProps) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void merge()}>{files.merge}</Button>
         <Button variant="secondary" onClick={() => onEnd(false)}>
-          {files.cancel}
+          {common.cancel}
         </Button>
       </div>
     </section>
@@ -80,23 +82,8 @@ function Order({ onOrder }: { onOrder: (isMonthFirst: boolean) => void }) {
 function Rules({ found, rule, onChange }: { found: FoundDiary; rule: Rule; onChange: (rule: Rule) => void }) {
   const { files } = useMessages('keeping');
   const mine = useTracker((state) => state.diary);
-  const name = useId();
   if (previewMerge(mine, found.diary).differing === 0) return null;
   return (
-    <fieldset className="flex flex-col">
-      <legend className="font-semibold">{files.rule}</legend>
-      {RULES.map((choice) => (
-        <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            name={name}
-            checked={choice === rule}
-            onChange={() => onChange(choice)}
-            className="size-5 accent-brand"
-          />
-          {files.rules[choice]}
-        </label>
-      ))}
-    </fieldset>
+    <RadioList legend={files.rule} values={RULES} names={files.rules} value={rule} onChoose={onChange} />
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { trackerActions } from '../state.ts';
 
@@ -12,23 +12,19 @@ export function LeaveDialog({ onStay, onGo }: { onStay: () => void; onGo: () => 
   };
   const save = async () => ((await trackerActions().save()) ? onGo() : onStay());
   return (
-    <Dialog
-      open
-      onClose={onStay}
+    <ConfirmDialog
       title={leave.title}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onStay}>
-            {leave.stay}
-          </Button>
-          <Button variant="secondary" onClick={drop}>
-            {leave.drop}
-          </Button>
-          <Button onClick={() => void save()}>{leave.save}</Button>
-        </>
+      text={leave.text}
+      confirm={leave.save}
+      stay={leave.stay}
+      variant="primary"
+      between={
+        <Button variant="secondary" onClick={drop}>
+          {leave.drop}
+        </Button>
       }
-    >
-      <p>{leave.text}</p>
-    </Dialog>
+      onConfirm={() => void save()}
+      onClose={onStay}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { findCrypto } from '../envelope.ts';
 import { trackerActions } from '../state.ts';
@@ -40,35 +40,26 @@ export function LockScreen() {
           {lock.forgotten}
         </Button>
       </div>
-      <StartAnew isOpen={isAsking} onClose={() => setAsking(false)} />
+      {isAsking && <StartAnew onClose={() => setAsking(false)} />}
     </section>
   );
 }
 
-function StartAnew({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { lock, files } = useMessages('keeping');
+function StartAnew({ onClose }: { onClose: () => void }) {
+  const { lock } = useMessages('keeping');
   const [hasFailed, setFailed] = useState(false);
   const begin = async () => setFailed(!(await trackerActions().startAnew()));
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
+    <ConfirmDialog
       title={lock.forgottenTitle}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {files.cancel}
-          </Button>
-          <Button variant="danger" onClick={() => void begin()}>
-            {lock.begin}
-          </Button>
-        </>
-      }
+      text={lock.forgottenText}
+      confirm={lock.begin}
+      onConfirm={() => void begin()}
+      onClose={onClose}
     >
-      <p>{lock.forgottenText}</p>
       <p role="alert" className="mt-3 font-semibold text-danger-ink empty:hidden">
         {hasFailed && lock.failed}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Notice } from '../../../components/notice.tsx';
+import { RadioList } from '../../../components/radio-list.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { keyOf } from '../days.ts';
@@ -19,6 +19,7 @@ type Choice = PauseReason | 'none' | 'notStarted';
 export function PauseSettings() {
   const { pause } = useMessages('keeping');
   const language = useLanguage();
+  const today = useTracker((state) => state.today);
   const settings = useTracker((state) => state.settings);
   const fault = useTracker((state) => state.fault);
   const { faults } = useMessages('tracker');
@@ -27,37 +28,21 @@ export function PauseSettings() {
   return (
     <>
       <p>{pause.lead}</p>
-      <fieldset className="flex flex-col">
-        <legend className="sr-only">{pause.title}</legend>
-        <Option value="none" chosen={chosen} label={pause.none} />
-        {PAUSES.map((reason) => (
-          <Option key={reason} value={reason} chosen={chosen} label={pause.reasons[reason]} />
-        ))}
-        <Option value="notStarted" chosen={chosen} label={pause.notStarted} />
-      </fieldset>
+      <RadioList<Choice>
+        legend={pause.title}
+        hideLegend
+        values={['none', ...PAUSES, 'notStarted']}
+        names={{ none: pause.none, ...pause.reasons, notStarted: pause.notStarted }}
+        value={chosen}
+        onChoose={(choice) =>
+          void trackerActions().settle((settings) => chosenSettings(settings, choice, today))
+        }
+      />
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {running && pause.since(formatDate(language, keyOf(running.from), 'date'))}
       </p>
       {fault && <Notice tone="danger">{faults[fault]}</Notice>}
     </>
-  );
-}
-
-function Option({ value, chosen, label }: { value: Choice; chosen: Choice; label: string }) {
-  const id = useId();
-  const today = useTracker((state) => state.today);
-  return (
-    <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        id={id}
-        type="radio"
-        name="tracker-pause"
-        checked={value === chosen}
-        onChange={() => void trackerActions().settle((settings) => chosenSettings(settings, value, today))}
-        className="size-5 accent-brand"
-      />
-      {label}
-    </label>
   );
 }
 

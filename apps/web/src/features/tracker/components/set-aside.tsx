@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { fileName } from '../backup.ts';
 import { useTracker } from '../state.ts';
 import { removeUnreadable, unreadableValues } from '../storage.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Tells of what could not be read, and lets the person take it along or away. */
 export function SetAside() {
@@ -16,6 +16,7 @@ export function SetAside() {
   const [isAsking, setAsking] = useState(false);
   if (values.length === 0) return null;
   const remove = () => {
+    setAsking(false);
     removeUnreadable();
     setValues(unreadableValues());
   };

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
@@ -29,7 +29,7 @@ export function SymptomList({ day }: { day: Day }) {
             autoComplete="off"
             enterKeyHint="done"
             onChange={({ target }) => setText(target.value)}
-            onKeyDown={(event) => isAddKey(event) && addText()}
+            onEnter={addText}
           />
         </div>
         <Button variant="secondary" className="max-sm:px-3.5" disabled={!text.trim()} onClick={addText}>
@@ -88,11 +88,4 @@ function Suggestions({ known, onAdd }: { known: string[]; onAdd: (symptom: strin
       ))}
     </div>
   );
-}
-
-/** Enter adds a symptom and never saves the day; an Enter of an input method does neither. */
-function isAddKey(event: KeyboardEvent): boolean {
-  if (event.key !== 'Enter') return false;
-  event.preventDefault();
-  return !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229;
 }
