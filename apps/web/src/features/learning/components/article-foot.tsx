@@ -30,8 +30,11 @@ export function ArticleFoot({ article, related }: ArticleView) {
         <ul className="mt-2 list-none p-0">
           {related.map(({ slug, title, minutes }) => (
             <li key={slug} className="border-line border-b">
-              <PageLink to={`/learn/${slug}`} className="flex min-h-14 flex-wrap items-center gap-x-3 py-2">
-                <span className="grow font-semibold">{title}</span>
+              <PageLink
+                to={`/learn/${slug}`}
+                className="flex min-h-14 flex-wrap items-center gap-x-3 py-2 no-underline"
+              >
+                <span className="grow font-semibold underline">{title}</span>
                 <span className="text-ink-soft text-sm">{minutesText(minutes)}</span>
               </PageLink>
             </li>
