@@ -28,7 +28,7 @@ export function DirectorySheet({ directories, guide }: DirectorySheetProps) {
 function Countries({ directories }: Pick<DirectorySheetProps, 'directories'>) {
   const messages = useMessages('directory');
   return (
-    <nav aria-label={messages.country} className="without-scripts mt-6">
+    <nav aria-label={messages.everyCountry} className="without-scripts mt-6">
       <ul className="flex list-none flex-wrap gap-x-5 p-0">
         {directories.map(({ country, name }) => (
           <li key={country}>

@@ -90,7 +90,11 @@ function Sources({ sources }: Pick<ArticleView['article'], 'sources'>) {
       </summary>
       <ol className="list-decimal gap-x-10 pb-4 pl-7 text-sm sm:columns-2">
         {sources.map(({ organisation, title, year, url }, at) => (
-          <li key={url} id={`source-${at + 1}`} className="wrap-anywhere break-inside-avoid rounded py-1.5 pl-1 target:bg-sun-soft">
+          <li
+            key={url}
+            id={`source-${at + 1}`}
+            className="wrap-anywhere break-inside-avoid rounded py-1.5 pl-1 target:bg-sun-soft"
+          >
             <a href={url} target="_blank" rel="noopener noreferrer" className="py-1">
               {title}
               <ExternalLink aria-hidden="true" className="no-print ml-1 inline size-3.5" />
