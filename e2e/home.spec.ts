@@ -69,7 +69,9 @@ test('each impact figure carries its mark and its truth', async ({ page }) => {
   await expect(figure('Support Available')).toContainText('call 112');
   await expect(figure('Healthcare Providers')).toContainText('In progress');
   await expect(figure('Healthcare Providers')).toContainText(/Today our list holds \d+/);
-  await expect(figure('Questions Answered')).toContainText(/So far, the assistant here has answered \d+/);
+  await expect(figure('Questions Answered')).toContainText(
+    /So far, the assistant here has answered [1-9]|This Salama is new/,
+  );
 });
 
 test('the newest questions show on home, and one can be asked there', async ({ page }) => {

@@ -133,7 +133,11 @@ test('an article reads, links and prints without scripts', async ({ browser, bas
   await page.getByRole('link', { name: /Condoms, step by step/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Condoms, step by step' })).toBeVisible();
   await expect(page.getByText(/No clinician has signed it yet/)).toBeVisible();
-  const sources = page.getByRole('list').filter({ has: page.locator('#source-1') });
+  const sources = page.locator('details', { has: page.locator('#source-1') });
+  await expect(sources.locator('summary')).toHaveText(/^Sources \(\d+\)$/);
+  await expect(sources.getByRole('link').first()).toBeHidden();
+  await page.getByRole('link', { name: 'Source 1' }).first().click();
+  await expect(sources.getByRole('link').first()).toBeVisible();
   await expect(sources.getByRole('link').first()).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await page.getByText('On this page').first().click();

@@ -12,6 +12,8 @@ test('every country’s lines are readable without scripts', async ({ browser, b
       page.getByRole('region', { name: country }).getByRole('link', { name: /^Call 112/ }),
     ).toBeVisible();
   await expect(page.getByRole('combobox')).toBeHidden();
+  await page.getByRole('navigation', { name: 'All countries' }).getByRole('link', { name: 'Uganda' }).click();
+  await expect(page.getByRole('heading', { name: 'Uganda' })).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Will they tell my parents?' })).toBeVisible();
   await context.close();
 });

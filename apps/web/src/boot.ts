@@ -4,7 +4,7 @@ import { readGate, showGate } from './features/consent/gate.ts';
 import { readCredentials } from './lib/credentials.ts';
 import { entryAddress, readLanguage, rememberLanguage } from './lib/entry-language.ts';
 import { guardReturn, listenForExit } from './lib/exit.ts';
-import { listenForPrint, openChosenCountry } from './lib/prerendered-controls.ts';
+import { listenForFolded, listenForPrint, openChosenCountry } from './lib/prerendered-controls.ts';
 import { applyTheme, readTheme } from './lib/theme-choice.ts';
 
 /**
@@ -22,6 +22,7 @@ listenForExit(() => performance.now());
 listenForAnswers();
 rememberLanguage();
 listenForPrint();
+listenForFolded();
 openChosenCountry();
 
 const entry = entryAddress(location.pathname, readLanguage(), navigator.languages);

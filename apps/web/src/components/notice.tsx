@@ -33,14 +33,14 @@ export function Notice({ tone = 'info', title, children, onDismiss, announce = '
     >
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${look.mark}`} />
       <div className="min-w-0 flex-1">
+        {onDismiss && (
+          <IconButton label={common.close} onClick={onDismiss} className="float-right -my-1.5 -mr-2 ml-2">
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>
-      {onDismiss && (
-        <IconButton label={common.close} onClick={onDismiss} className="-my-1.5 -mr-2">
-          <X aria-hidden="true" className="size-5" />
-        </IconButton>
-      )}
     </div>
   );
 }

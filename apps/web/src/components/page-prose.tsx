@@ -32,9 +32,11 @@ export function PageProse({ name, slots, dated = false, children }: PageProsePro
         <Prose blocks={text.blocks} slots={slots ?? {}} values={{ operator }} />
       </div>
       {dated && (
-        <p className="mt-10 border-line border-t pt-4 text-ink-soft text-sm">
-          {updated} <time dateTime={text.updated}>{formatDate(language, text.updated, 'date')}</time>
-          {today && ` · ${readOn} ${formatDate(language, today, 'date')}`}
+        <p className="mt-10 flex flex-wrap gap-x-6 border-line border-t pt-4 text-ink-soft text-sm">
+          <span>
+            {updated} <time dateTime={text.updated}>{formatDate(language, text.updated, 'date')}</time>
+          </span>
+          {today && <span>{`${readOn} ${formatDate(language, today, 'date')}`}</span>}
         </p>
       )}
     </>

@@ -7,6 +7,15 @@ export function listenForPrint(): void {
   });
 }
 
+/** A link to a folded place unfolds it first: browsers of before 2026 do not all do so by themselves. */
+export function listenForFolded(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    const folded = link && document.getElementById(link.hash.slice(1))?.closest('details');
+    if (folded) folded.open = true;
+  });
+}
+
 /** Unfolds the lines of the country that the person has chosen, as soon as they are there. */
 export function openChosenCountry(): void {
   document.addEventListener('DOMContentLoaded', unfoldCountry);

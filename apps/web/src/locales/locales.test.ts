@@ -59,3 +59,14 @@ describe('French', () => {
     }
   });
 });
+
+it.each(LANGUAGES)(
+  'the shelves of the library have one name in %s, on the home page too',
+  async (language) => {
+    await Promise.all([loadMessages(language, 'landing'), loadMessages(language, 'learning')]);
+    const shelves = Object.values(messagesNow(language, 'learning')?.categories ?? {}).map(
+      ({ label }) => label,
+    );
+    expect(messagesNow(language, 'landing')?.categories).toEqual(shelves);
+  },
+);

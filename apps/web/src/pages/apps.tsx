@@ -10,7 +10,7 @@ export default function AppsPage() {
   return (
     <div className="page">
       <PageIntro title={apps.title} text={apps.text}>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           <section className="flex flex-col items-start gap-3 rounded-card bg-raised p-6 shadow-card">
             <CalendarHeart aria-hidden="true" className="size-8 text-clay" />
             <h2 className="text-xl">{apps.tracker}</h2>

@@ -52,6 +52,7 @@ export const landing = {
       figure: '50K+',
       label: 'Questions Answered',
       truth: (count: string) => `A goal. So far, the assistant here has answered ${count}.`,
+      none: 'A goal. This Salama is new: its assistant has not answered a question yet.',
       unknown: 'A goal. The real number shows here when you are online.',
     },
   },

@@ -160,7 +160,7 @@ export const admin: Catalogues['admin'] = {
     filterStatus: 'État',
     categories: {
       MATERNAL_HEALTH: 'Santé maternelle',
-      SAFE_ABORTION: 'Avortement sûr',
+      SAFE_ABORTION: 'Avortement sans risque',
       YOUTH_HEALTH: 'Santé des jeunes',
       GBV_SUPPORT: 'Aide face aux violences',
       CONTRACEPTION: 'Contraception',

@@ -54,6 +54,7 @@ export const landing: Catalogues['landing'] = {
       label: 'Réponses données',
       truth: (count: string) =>
         `Un objectif. Jusqu’ici, réponses données par l’assistant de ce site : ${count}.`,
+      none: 'Un objectif. Ce Salama est tout neuf : son assistant n’a pas encore répondu.',
       unknown: 'Un objectif. Le vrai nombre s’affiche ici quand tu es en ligne.',
     },
   },

@@ -9,7 +9,10 @@ export const learning: Catalogues['learning'] = {
   topics: 'Thèmes',
   categories: {
     MATERNAL_HEALTH: { label: 'Santé maternelle', hint: 'Grossesse, naissance et premiers mois' },
-    SAFE_ABORTION: { label: 'Avortement sûr', hint: 'Ce qui est sûr, ce que dit la loi, les soins après' },
+    SAFE_ABORTION: {
+      label: 'Avortement sans risque',
+      hint: 'Ce qui est sûr, ce que dit la loi, les soins après',
+    },
     YOUTH_HEALTH: { label: 'Santé des jeunes', hint: 'Grandir, ton corps, tes choix' },
     GBV_SUPPORT: {
       label: 'Aide après des violences',
@@ -63,7 +66,7 @@ export const learning: Catalogues['learning'] = {
     sources: 'Sources',
     print: 'Imprimer',
     next: 'Et maintenant\u00a0?',
-    ask: 'Poser une question là-dessus',
+    ask: 'Poser une question',
     askHint: 'Salama répond à toute heure. Pas besoin de nom.',
     services: 'Trouver de l’aide près de toi',
     servicesHint: 'Les lignes d’aide et ce qui t’attend à la clinique, pays par pays.',

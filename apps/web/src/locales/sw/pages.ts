@@ -25,7 +25,8 @@ export const pages: Catalogues['pages'] = {
     installText:
       'Inafunguka kama programu, hata bila mtandao. Jina na alama yake vitaonekana kwenye skrini yako, ambapo wengine wanaweza kuviona.',
     installButton: 'Weka kwenye skrini',
-    installMenu: 'Kwenye menyu ya kivinjari chako, chagua “Add to home screen” au “Install app”.',
+    installMenu:
+      'Kwenye menyu ya kivinjari chako, chagua “Ongeza kwenye Skrini ya kwanza” (“Add to Home screen”) au “Sakinisha programu” (“Install app”).',
     installed: 'Salama ipo kwenye skrini ya simu yako.',
   },
   about: {

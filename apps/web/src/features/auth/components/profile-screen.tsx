@@ -84,7 +84,7 @@ function Particulars({ user }: { user: User }) {
         <ProfileName user={user} />
       </Row>
       <Row term={messages.email}>
-        — <span className="block text-ink-soft text-sm">{messages.emailNone}</span>
+        — <span className="block font-normal text-ink-soft text-sm">{messages.emailNone}</span>
       </Row>
       <Row term={messages.joined}>{joined}</Row>
       <Row term={messages.accountType}>{user.isAnonymous ? messages.anonymous : messages.registered}</Row>

@@ -13,6 +13,7 @@ export interface DirectorySheetProps {
 export function DirectorySheet({ directories, guide }: DirectorySheetProps) {
   return (
     <>
+      <Countries directories={directories} />
       <div className="mt-8 flex flex-col gap-10">
         {directories.map((directory) => (
           <CountryLines key={directory.country} {...directory} />
@@ -20,6 +21,24 @@ export function DirectorySheet({ directories, guide }: DirectorySheetProps) {
       </div>
       <ClinicGuide article={guide} />
     </>
+  );
+}
+
+/** Without scripts nothing narrows the long page, so its countries are listed first. */
+function Countries({ directories }: Pick<DirectorySheetProps, 'directories'>) {
+  const messages = useMessages('directory');
+  return (
+    <nav aria-label={messages.everyCountry} className="without-scripts mt-6">
+      <ul className="flex list-none flex-wrap gap-x-5 p-0">
+        {directories.map(({ country, name }) => (
+          <li key={country}>
+            <a href={`#lines-${country}`} className="inline-flex min-h-11 items-center">
+              {name ?? messages.world}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

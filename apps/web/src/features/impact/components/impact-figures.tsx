@@ -63,11 +63,15 @@ function useTruths(): Record<(typeof FIGURES)[number], string> {
     };
   }, []);
   const count = (number: number) => new Intl.NumberFormat(language).format(number);
+  const questions = (answered: number | undefined) => {
+    if (answered === undefined) return figures.questions.unknown;
+    return answered === 0 ? figures.questions.none : figures.questions.truth(count(answered));
+  };
   return {
     private: figures.private.truth,
     support: figures.support.truth,
     providers: impact ? figures.providers.truth(count(impact.servicesListed)) : figures.providers.unknown,
-    questions: impact ? figures.questions.truth(count(impact.questionsAnswered)) : figures.questions.unknown,
+    questions: questions(impact?.questionsAnswered),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ExternalLink, HandHeart, MessageCircleQuestion } from 'lucide-react';
+import { ChevronDown, ExternalLink, HandHeart, MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
@@ -30,8 +30,11 @@ export function ArticleFoot({ article, related }: ArticleView) {
         <ul className="mt-2 list-none p-0">
           {related.map(({ slug, title, minutes }) => (
             <li key={slug} className="border-line border-b">
-              <PageLink to={`/learn/${slug}`} className="flex min-h-14 flex-wrap items-center gap-x-3 py-2">
-                <span className="grow font-semibold">{title}</span>
+              <PageLink
+                to={`/learn/${slug}`}
+                className="flex min-h-14 flex-wrap items-center gap-x-3 py-2 no-underline"
+              >
+                <span className="grow font-semibold underline">{title}</span>
                 <span className="text-ink-soft text-sm">{minutesText(minutes)}</span>
               </PageLink>
             </li>
@@ -73,28 +76,37 @@ function Step({
   );
 }
 
+/** Folded behind their number, because there may be fifty; a citation's link unfolds them, and so does printing. */
 function Sources({ sources }: Pick<ArticleView['article'], 'sources'>) {
   const messages = useMessages('learning').article;
   const { common } = useMessages('shell');
   return (
-    <section aria-labelledby="sources-title" className="mt-10">
-      <h2 id="sources-title" className="text-xl">
-        {messages.sources}
-      </h2>
-      <ol className="mt-2 list-decimal pl-6 text-sm">
+    <details className="topic sources mt-10 rounded-card bg-sunken px-4">
+      <summary className="flex min-h-14 items-center justify-between">
+        <h2 className="text-xl">
+          {messages.sources} <span className="font-normal text-ink-soft">({sources.length})</span>
+        </h2>
+        <ChevronDown aria-hidden="true" className="topic-arrow no-print size-5" />
+      </summary>
+      <ol className="list-decimal gap-x-10 pb-4 pl-7 text-sm sm:columns-2">
         {sources.map(({ organisation, title, year, url }, at) => (
-          <li key={url} id={`source-${at + 1}`} className="py-1">
-            {organisation}
-            {': '}
+          <li
+            key={url}
+            id={`source-${at + 1}`}
+            className="wrap-anywhere break-inside-avoid rounded py-1.5 pl-1 target:bg-sun-soft"
+          >
             <a href={url} target="_blank" rel="noopener noreferrer" className="py-1">
               {title}
               <ExternalLink aria-hidden="true" className="no-print ml-1 inline size-3.5" />
               <span className="sr-only"> ({common.newTab})</span>
             </a>
-            {year ? `, ${year}` : ''}
+            <span className="block text-ink-soft">
+              {organisation}
+              {year ? `, ${year}` : ''}
+            </span>
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

@@ -54,7 +54,7 @@ export function CategoryCard({ category, isOpen, onToggle, onOpen }: CategoryCar
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of the browser's own */}
       <summary
-        className="flex min-h-20 items-center gap-4 rounded-card p-4 hover:bg-sunken"
+        className="flex min-h-20 items-center sm:min-h-32 gap-4 rounded-card p-4 hover:bg-sunken"
         onClick={(event) => {
           event.preventDefault();
           onToggle();

@@ -23,8 +23,8 @@ export function Footer({ settings, erase }: FooterProps) {
     <footer className="mt-16 bg-sunken">
       <div className="kanga" />
       {/* Room below for the round button that floats over the corner. */}
-      <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-10 pb-24 sm:grid-cols-2 lg:grid-cols-4 lg:px-8">
-        <div className="flex flex-col gap-3">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-5 pt-10 pb-24 lg:grid-cols-4 lg:px-8">
+        <div className="col-span-full flex flex-col gap-3 sm:col-span-1">
           <Logo />
           <p>{footer.about}</p>
           <p className="text-ink-soft text-sm">{footer.disclaimer}</p>
@@ -95,7 +95,7 @@ function LinkList({ title, links }: { title: string; links: [to: string, name: s
 function Settings({ erase, children }: { erase: ReactNode; children: ReactNode }) {
   const { footer, theme } = useMessages('shell');
   return (
-    <section className="flex flex-col gap-5 border-line-strong border-t pt-6 sm:col-span-2 lg:col-span-4">
+    <section className="flex flex-col gap-5 col-span-full border-line-strong border-t pt-6">
       <h2 className="text-lg">{footer.settings}</h2>
       <div className="grid gap-6 md:grid-cols-3">
         <LanguageSelector named />
@@ -110,7 +110,7 @@ function Settings({ erase, children }: { erase: ReactNode; children: ReactNode }
 function Emergency() {
   const { footer } = useMessages('shell');
   return (
-    <section>
+    <section className="col-span-full sm:col-span-1">
       <h2 className="mb-2 text-lg">{footer.helpTitle}</h2>
       <p className="mb-3">{footer.helpText}</p>
       <a href={`tel:${EMERGENCY_NUMBER}`} className={buttonClass('danger')}>

@@ -30,7 +30,7 @@ export function Carousel({ children }: { children: ReactNode[] }) {
       >
         {children.map((child, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the card inside carries the identity
-          <li key={at} className="w-[min(22rem,86%)] shrink-0 snap-start">
+          <li key={at} className="w-[min(21rem,86%)] shrink-0 snap-start">
             {child}
           </li>
         ))}

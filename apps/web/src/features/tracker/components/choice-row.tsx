@@ -30,7 +30,7 @@ export function ChoiceRow<T extends string>({
             type="button"
             aria-pressed={choice === chosen}
             onClick={() => onChoose(choice)}
-            className="inline-flex min-h-11 grow basis-0 items-center justify-center gap-2 rounded-pill border border-line-strong bg-raised px-2.5 font-semibold text-ink text-sm transition-colors duration-150 hover:bg-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink"
+            className="inline-flex min-h-11 grow basis-0 items-center justify-center gap-1.5 rounded-pill border border-line-strong bg-raised px-1.5 font-semibold text-ink text-sm transition-colors duration-150 hover:bg-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink"
           >
             {children(choice)}
           </button>
