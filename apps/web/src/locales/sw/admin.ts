@@ -30,7 +30,7 @@ export const admin: Catalogues['admin'] = {
   title: 'Meza ya Usimamizi',
   deskTitle: 'Usimamizi wa machapisho',
   profile: 'Wasifu',
-  logout: 'Toka',
+  logout: 'Ondoka kwenye akaunti',
   nav: 'Sehemu za meza',
   tabs: {
     overview: 'Muhtasari',
