@@ -15,6 +15,9 @@ const OFFLINE_PAGES = ['/offline', '/sw/offline', '/fr/offline'];
 const ARTICLE = /^\/(?:(?:sw|fr)\/)?learn\/[a-z0-9-]+$/;
 const PREFIX = /^\/(sw|fr)(?=\/|$)/;
 
+/** Everything was taken off this device: until the last page is left, nothing is kept again. */
+let isForgotten = false;
+
 self.addEventListener('install', (event) => {
   event.waitUntil(prepare());
 });
@@ -26,6 +29,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = typeof event.data === 'object' && event.data !== null ? event.data : {};
   if (message.type === 'take-over') void self.skipWaiting();
+  if (message.type === 'forget') {
+    isForgotten = true;
+    event.ports[0]?.postMessage('forgotten');
+  }
   const files = message.type === 'keep' ? BUILD.languages[String(message.language)] : undefined;
   if (files) event.waitUntil(add(files).catch(() => undefined));
 });
@@ -33,7 +40,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (isForgotten || request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname.startsWith('/api/')) return;
   if (ARTICLE.test(pathname)) event.respondWith(openArticle(request, pathname));
   else event.respondWith(request.mode === 'navigate' ? openPage(request, pathname) : openFile(request));
 });
@@ -58,6 +66,7 @@ async function prepare(): Promise<void> {
 
 /** Whole or not at all, and past the HTTP cache: a version never holds files of another. */
 async function add(files: string[]): Promise<void> {
+  if (isForgotten) return;
   const cache = await caches.open(CACHE);
   const missing: string[] = [];
   for (const file of files) if (!(await cache.match(file))) missing.push(file);

@@ -1,3 +1,4 @@
+import { deleteCaches, removeWorkers } from '../../lib/kept-pages.ts';
 import { readFlag, write } from '../../lib/storage.ts';
 
 /** Whether this browser can keep pages: not over plain http on a local network, not in some private windows. */
@@ -31,9 +32,8 @@ export async function startWorker(language: string): Promise<ServiceWorkerRegist
 /** Takes every kept page off the device. */
 export async function forget(): Promise<void> {
   write('offline', false);
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-  for (const name of await caches.keys()) await caches.delete(name);
+  await removeWorkers();
+  await deleteCaches();
 }
 
 function savesData(): boolean {

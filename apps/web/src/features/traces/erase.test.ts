@@ -4,7 +4,7 @@ import { STORED } from '../../lib/storage.ts';
 import { eraseDevice } from './erase.ts';
 
 function device({ isBlocked = false } = {}) {
-  const kept = { caches: ['salama-1', 'other'], workers: 2, databases: ['tracker'] };
+  const kept = { caches: ['salama-1', 'other'], workers: 2, told: [] as string[], databases: ['tracker'] };
   vi.stubGlobal('caches', {
     keys: async () => [...kept.caches],
     delete: async (name: string) => {
@@ -27,6 +27,12 @@ function device({ isBlocked = false } = {}) {
     serviceWorker: {
       getRegistrations: async () =>
         Array.from({ length: kept.workers }, () => ({
+          active: {
+            postMessage({ type }: { type: string }, [answer]: MessagePort[]) {
+              kept.told.push(type);
+              answer?.postMessage('heard');
+            },
+          },
           unregister: async () => {
             kept.workers -= 1;
           },
@@ -51,7 +57,7 @@ describe('erasing traces', () => {
     stop();
     expect(emptied).toHaveBeenCalledOnce();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-    expect(kept).toEqual({ caches: [], workers: 0, databases: [] });
+    expect(kept).toEqual({ caches: [], workers: 0, told: ['forget', 'forget'], databases: [] });
   });
 
   it('takes away what is written while it erases', async () => {

@@ -1,4 +1,5 @@
 import { emptyMemory } from '../../lib/exit.ts';
+import { deleteCaches, removeWorkers } from '../../lib/kept-pages.ts';
 import { removeEverything } from '../../lib/storage.ts';
 
 /** Milliseconds that one step may take: somebody may be coming. */
@@ -11,7 +12,7 @@ const PATIENCE = 2_000;
 export async function eraseDevice(): Promise<boolean> {
   emptyMemory();
   const done = [removeEverything()];
-  for (const step of [unregisterWorkers, deleteCaches, deleteDatabases]) done.push(await inTime(step));
+  for (const step of [removeWorkers, deleteCaches, deleteDatabases]) done.push(await inTime(step));
   // What was still writing while the rest went.
   done.push(removeEverything());
   return done.every(Boolean);
@@ -25,16 +26,6 @@ export async function inTime(work: () => Promise<unknown>): Promise<boolean> {
     () => false,
   );
   return Promise.race([done, tooLate]);
-}
-
-async function unregisterWorkers(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-}
-
-async function deleteCaches(): Promise<void> {
-  if (!('caches' in window)) return;
-  for (const name of await caches.keys()) await caches.delete(name);
 }
 
 /** Browsers that cannot list their databases have none of ours: nothing of Salama needs one there. */

@@ -1,0 +1,28 @@
+/** Milliseconds; a worker that is gone never answers. */
+const ANSWER = 500;
+
+/** Stops the workers that keep pages and takes them off this device. They leave with the last page of Salama. */
+export async function removeWorkers(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  for (const registration of registrations) {
+    const { installing, waiting, active } = registration;
+    const workers = [installing, waiting, active].filter((worker) => worker != null);
+    await Promise.all(workers.map(stopKeeping));
+    await registration.unregister();
+  }
+}
+
+/** Until the page is left, its worker still answers it: without this it would keep anew what was just deleted. */
+function stopKeeping(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, ANSWER);
+    worker.postMessage({ type: 'forget' }, [port2]);
+  });
+}
+
+export async function deleteCaches(): Promise<void> {
+  if (!('caches' in window)) return;
+  for (const name of await caches.keys()) await caches.delete(name);
+}
