@@ -87,6 +87,7 @@ describe('the description of the API', () => {
       'post /api/v1/learning-materials',
       'post /api/v1/suggestions',
       'post /api/v1/testimonials',
+      'post /api/v1/testimonials/receipts',
       'post /api/v1/testimonials/{id}/reports',
     ]);
     for (const { path, method } of operations()) {
