@@ -47,7 +47,9 @@ describe.each(LANGUAGES)('the open half in %s', (language) => {
     expect(shareOf(lines, (line) => judge(line, 'answer') !== 'publish')).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('refuses nobody who tells of danger, and no question of the crisis corpora', () => {
+  test('refuses nobody who tells of danger, and no question of the crisis corpora', {
+    timeout: 60_000,
+  }, () => {
     const told = readSafety(`danger.${language}`).map((line) => line.replace(/^[a-z-]+: /, ''));
     const asked = readSafety(`honest.${language}`);
     expect([...told, ...asked].filter((line) => judge(line) === 'refuse')).toEqual([]);
