@@ -15,13 +15,8 @@ export function readContent(): { knowledge: Knowledge; moderation: Moderation } 
 }
 
 /** What the assistant would answer from one section of the library. */
-export function answerFrom(
-  { articles }: Pick<Knowledge, 'articles'>,
-  place: { slug: string; section: string; language: Language },
-): Answer {
-  const article = articles.find(({ slug, language }) => slug === place.slug && language === place.language);
-  const section = article?.sections.find(({ id }) => id === place.section);
-  if (!article || !section) throw new Error(`There is no ${place.slug}#${place.section}`);
+export function answerFrom({ articles }: Articles, place: Place): Answer {
+  const { article, section } = find(articles, place);
   return {
     text: `**${section.heading}**\n\n${section.body}`,
     details: {
@@ -37,6 +32,27 @@ export function answerFrom(
         .map(({ heading }) => heading),
     },
   };
+}
+
+/** The addresses that a section names itself. */
+export function citedBy({ articles }: Articles, place: Place): string[] {
+  const { article, section } = find(articles, place);
+  return section.citations.flatMap((number) => article.sources[number - 1]?.url ?? []);
+}
+
+type Articles = Pick<Knowledge, 'articles'>;
+
+interface Place {
+  slug: string;
+  section: string;
+  language: Language;
+}
+
+function find(articles: Articles['articles'], { slug, section: id, language }: Place) {
+  const article = articles.find((one) => one.slug === slug && one.language === language);
+  const section = article?.sections.find((one) => one.id === id);
+  if (!article || !section) throw new Error(`There is no ${slug}#${id}`);
+  return { article, section };
 }
 
 /** Always gives this answer, and takes nothing for danger. */

@@ -1,6 +1,5 @@
-import type { Language } from '@salama/contract/language.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerFrom, MODEL_REPLIES as GOOD, readContent } from '../../testing/library.ts';
+import { answerFrom, citedBy, MODEL_REPLIES as GOOD, readContent } from '../../testing/library.ts';
 import { type Script, type ScriptedModel, startScriptedModel } from '../../testing/scripted-model.ts';
 import type { Answer } from './assistant.ts';
 import { createModelGateway } from './model-gateway.ts';
@@ -10,13 +9,6 @@ import { createReplyWriter, type Patience, type ReplyWriter } from './reply-writ
 const { knowledge, moderation } = readContent();
 const place = { slug: 'long-lasting', section: 'implant' } as const;
 const english = answerFrom(knowledge, { ...place, language: 'en' });
-
-/** What the section itself names. */
-function sourcesOfPlace(language: Language): string[] {
-  const article = knowledge.articles.find((one) => one.slug === place.slug && one.language === language);
-  const { citations } = article?.sections.find(({ id }) => id === place.section) ?? { citations: [] };
-  return citations.flatMap((number) => article?.sources[number - 1]?.url ?? []);
-}
 
 const never = new AbortController().signal;
 /** Milliseconds: longer than the busiest machine takes, and as short as a test that waits for the end of it bears. */
@@ -85,7 +77,7 @@ describe('a reply by a model', () => {
         passages: [{ slug: 'long-lasting', section: 'implant' }],
       });
       expect(reply.details.article).toBeUndefined();
-      expect(reply.details.sources.map(({ url }) => url)).toEqual(sourcesOfPlace(language));
+      expect(reply.details.sources.map(({ url }) => url)).toEqual(citedBy(knowledge, { ...place, language }));
     },
   );
 
