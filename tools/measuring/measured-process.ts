@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { SERVER_FLAGS } from '../run/server-flags.mjs';
 
 /** A server in a process of its own, so that its processor time is nobody else's. */
 export interface MeasuredProcess {
@@ -32,7 +33,11 @@ export async function startMeasured(
   environment: Record<string, string>,
 ): Promise<MeasuredProcess> {
   const settings = { PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...environment };
-  const child = fork(script, args, { env: { ...process.env, ...settings }, silent: true });
+  const child = fork(script, args, {
+    execArgv: SERVER_FLAGS,
+    env: { ...process.env, ...settings },
+    silent: true,
+  });
   children.push(child);
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
