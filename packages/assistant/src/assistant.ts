@@ -10,12 +10,14 @@ import { lazily } from './lazily.ts';
 import { type LearnedParts, learnFrom, type Prepared } from './learned.ts';
 import { createLineClassifier } from './learning/line-classifier.ts';
 import { createLibraryAnswers } from './library/answer-from-library.ts';
+import { referencesTo } from './reply/compose-answer.ts';
 import { fixedReply } from './reply/fixed-reply.ts';
 import type { Reply } from './reply/reply.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
 import { isSmallTalk } from './scope/judge.ts';
-import { createSearch } from './search/search.ts';
+import { createCircumstances } from './search/circumstances.ts';
+import { createSearch, type Search } from './search/search.ts';
 import { withoutArticles } from './search/without-articles.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 
@@ -68,7 +70,11 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   const { articles, directories, lexicons, replies, safety: rules } = knowledge;
   const safety = createSafety(rules, directories, createLineClassifier(learned.danger));
   const fixed = createFixedReplies(replies, rules.words, createLineClassifier(learned.refusals));
-  const search = lazily(() => createSearch(articles, createVocabulary(lexicons), learned.search()));
+  const search = lazily(() => {
+    const vocabulary = createVocabulary(lexicons);
+    const circumstances = createCircumstances(knowledge.circumstances, vocabulary);
+    return createSearch(articles, vocabulary, learned.search(), circumstances);
+  });
   const library = lazily(() => createLibraryAnswers(knowledge, fixed));
 
   function answer({ question, language: preferred, country, context, withdrawn }: Question): Reply {
@@ -77,8 +83,8 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const showing = fixed.read(question, { tellsOfDanger: danger !== undefined });
     const refused = showing('refuse');
     if (refused && danger?.kind !== 'emergency') return refusal(refused, danger, language);
-    if (danger) return safetyReply(danger, language);
     const visible = withoutArticles(search(), withdrawn);
+    if (danger) return safetyReply(danger, language, visible);
     const result = visible.find(question, language);
     const otherSubject = showing('decline');
     const smallTalk = showing('small-talk');
@@ -118,8 +124,14 @@ function languageOf(text: string, preferred: Language | undefined): Language {
   return detected.sure ? detected.language : (preferred ?? detected.language ?? DEFAULT_LANGUAGE);
 }
 
-function safetyReply({ kind, reply, help, sources }: SafetyFinding, language: Language): Reply {
-  return { text: reply, help, details: { kind, language, sources, suggestions: [] } };
+/** The reply of a rule, and where to read on; a question that follows is about these sections. */
+function safetyReply(
+  { kind, reply, help, sections, sources }: SafetyFinding,
+  language: Language,
+  search: Search,
+): Reply {
+  const passages = referencesTo(sections.flatMap((key) => search.passageAt(key, language) ?? []));
+  return { text: reply, help, details: { kind, language, sources, suggestions: [], passages } };
 }
 
 /** Whoever asks how to harm reads the words of a crisis too ("cut my daughter"): refused, the help card stays. */

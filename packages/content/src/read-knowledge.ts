@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readCircumstances } from './read-circumstances.ts';
 import { readDirectories } from './read-directory.ts';
 import { readIntentExamples } from './read-intent-examples.ts';
 import { readLexicons } from './read-lexicon.ts';
@@ -19,6 +20,7 @@ export function readKnowledge(contentDir: string): Knowledge {
     safetyExamples: readSafetyExamples(join(assistant, 'safety/examples')),
     intentExamples: readIntentExamples(join(assistant, 'intents')),
     replies: readReplies(join(assistant, 'replies.yaml')),
+    circumstances: readCircumstances(join(assistant, 'circumstances.yaml')),
     situations: readSituations(join(assistant, 'situations.yaml')),
     lexicons: readLexicons(assistant),
   };

@@ -5,6 +5,7 @@ import { CONTACT_KINDS, HELP_KINDS } from '@salama/contract/help.ts';
 import * as v from 'valibot';
 import { parseYaml } from './parse-yaml.ts';
 import { patternGroups, patternList } from './pattern-list.ts';
+import { sectionName } from './section-name.ts';
 import type { SafetyRule, SafetyRules, SafetyWords } from './types.ts';
 
 /** Which file of the folder holds the shared words; every other one holds rules. */
@@ -46,6 +47,7 @@ const rulesSchema = v.array(
     signs: v.pipe(patternList, v.minLength(1, 'needs a sign')),
     unless: v.optional(patternList, ''),
     reply: v.strictObject({ en: reply, sw: reply, fr: reply }),
+    sections: v.optional(v.array(sectionName), []),
     sources: v.pipe(v.array(sourceSchema), v.minLength(1, 'needs a source')),
   }),
 );

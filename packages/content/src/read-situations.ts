@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseYaml } from './parse-yaml.ts';
+import { sectionName } from './section-name.ts';
 import type { Situation } from './types.ts';
 
 const patterns = v.array(v.string('write a pattern, between quotes when it is only a number'));
@@ -12,10 +13,7 @@ const situationsSchema = v.pipe(
       id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'use small letters, digits and dashes')),
       signs: v.pipe(patterns, v.minLength(1, 'give at least one pattern')),
       unless: v.optional(patterns, []),
-      sections: v.pipe(
-        v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+#[a-z0-9-]+$/, 'write slug#section'))),
-        v.minLength(1, 'name at least one section of the library'),
-      ),
+      sections: v.pipe(v.array(sectionName), v.minLength(1, 'name at least one section of the library')),
       first: v.exactOptional(v.strictObject({ en: sentence, sw: sentence, fr: sentence })),
     }),
   ),

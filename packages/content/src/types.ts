@@ -39,7 +39,7 @@ export interface Section {
   asks: string[];
   /** Markdown; its first sentence answers the heading. */
   body: string;
-  /** Numbers (from 1) of the article's sources that carry this section; empty means all of them. */
+  /** Numbers (from 1) of the article's sources that carry this section; none where it is advice alone. */
   citations: number[];
 }
 
@@ -75,6 +75,8 @@ export interface SafetyRule {
   unless: string[];
   /** Markdown. `{emergency}` stands for the country's emergency number, `{contacts}` for its lines. */
   reply: Record<Language, string>;
+  /** `slug#section` of the library: where to read on, and what a question that follows is about. */
+  sections: string[];
   sources: Source[];
 }
 
@@ -142,6 +144,15 @@ export interface Situation {
   first?: Record<Language, string>;
 }
 
+/** Parts of the library that concern only who is pregnant, has given birth … */
+export interface Circumstance {
+  id: string;
+  /** Ideas of the lexicons, any of which says that somebody is in these circumstances. */
+  said: string[];
+  /** Articles (`slug`) and single sections of others (`slug#section`). */
+  library: string[];
+}
+
 /** Words that mean the same to the search, per language; slang, misspellings and Sheng stand here. */
 export interface Lexicon {
   language: Language;
@@ -161,6 +172,7 @@ export interface AnswerKnowledge {
   safety: SafetyRules;
   replies: FixedReplies;
   situations: Situation[];
+  circumstances: Circumstance[];
   lexicons: Lexicon[];
 }
 

@@ -12,6 +12,8 @@ export const limits = {
     /** Capitals divided by all characters; above this the message is refused. */
     capitalsShare: 0.7,
     suggestions: 6,
+    /** Sections by which a question names what was spoken of before. */
+    context: 6,
     /** What one may add to a thumb. */
     comment: 500,
   },

@@ -1,30 +1,15 @@
 import { compileSafety } from '@salama/assistant/safety/scanner.ts';
-import type { ModerationRule, ModerationRules, SafetyRule } from '@salama/content/types.ts';
+import type { ModerationRule, ModerationRules } from '@salama/content/types.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import { FIELD_BREAK } from './contact/plain-text.ts';
 import type { Finding } from './moderation.ts';
 
-const NOT_USED: Pick<SafetyRule, 'kind' | 'severity' | 'contacts' | 'reply' | 'sources'> = {
-  kind: 'crisis',
-  severity: 0,
-  contacts: [],
-  reply: { en: '', sw: '', fr: '' },
-  sources: [],
-};
-
 /** Reads a plain text against the rules written as patterns. */
 export function createRuleReader({ words, rules }: ModerationRules) {
-  const texts = { noCountry: NOT_USED.reply, also: NOT_USED.reply };
-  const scanner = compileSafety({
-    words: { ...words, texts },
-    rules: rules.map(({ id, signs, unless }) => ({ ...NOT_USED, id, signs, unless })),
-  });
-  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const scanner = compileSafety({ words, rules: rules.map((rule) => ({ ...rule, severity: 0 })) });
 
   return (text: string, kind: ModeratedKind): Finding[] => {
-    const found = scanner
-      .scan(text.replaceAll(FIELD_BREAK, '\n'))
-      .flatMap(({ rule }) => byId.get(rule.id) ?? []);
+    const found = scanner.scan(text.replaceAll(FIELD_BREAK, '\n')).map(({ rule }) => rule);
     return weigh(found.filter((rule) => appliesTo(rule, kind)));
   };
 }

@@ -1,4 +1,4 @@
-import type { FixedReplies, FixedReply, SafetyRule, SafetyWords } from '@salama/content/types.ts';
+import type { FixedReplies, FixedReply, SafetyWords } from '@salama/content/types.ts';
 import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
 import { compileSafety, type SecondLine } from '../safety/scanner.ts';
 
@@ -29,17 +29,10 @@ export function createFixedReplies(
   secondLine: SecondLine,
 ): FixedReplyBook {
   const allWords = { ...words, groups: { ...words.groups, ...groups } };
-  const rules = replies
-    .map(asRule)
-    .map((rule, at) =>
-      replies[at]?.kind === 'refuse' ? { ...rule, unless: [...rule.unless, ...TOLD_BY_VICTIMS] } : rule,
-    );
-  const isRefusal = (_: SafetyRule, at: number) => replies[at]?.kind === 'refuse';
+  const rules = replies.map(asRule);
+  const isRefusal = ({ kind }: FixedReply) => kind === 'refuse';
   const refusals = compileSafety({ words: allWords, rules: rules.filter(isRefusal) }, secondLine);
-  const others = compileSafety({
-    words: allWords,
-    rules: rules.filter((rule, at) => !isRefusal(rule, at)),
-  });
+  const others = compileSafety({ words: allWords, rules: rules.filter((rule) => !isRefusal(rule)) });
   const byId = (id: string) => {
     const reply = replies.find((item) => item.id === id);
     if (!reply) throw new Error(`replies.yaml lacks the reply ${id}`);
@@ -47,10 +40,8 @@ export function createFixedReplies(
   };
   return {
     read(text, { tellsOfDanger = false } = {}) {
-      const found = [...refusals.scan(text, { patternsOnly: tellsOfDanger }), ...others.scan(text)].map(
-        ({ rule }) => byId(rule.id),
-      );
-      return (kind) => found.find((reply) => reply.kind === kind);
+      const found = [...refusals.scan(text, { patternsOnly: tellsOfDanger }), ...others.scan(text)];
+      return (kind) => found.find(({ rule }) => rule.kind === kind)?.rule;
     },
     byId,
   };
@@ -61,7 +52,8 @@ export function wordsOfGroups({ groups }: FixedReplies): string[] {
   return Object.values(groups).flatMap((list) => list.flatMap((item) => item.split(/[^a-z0-9]+/)));
 }
 
-/** The scanner knows rules of danger; a fixed reply has the same signs and exceptions, earlier ones weigh more. */
-function asRule({ id, signs, unless, reply }: FixedReply, at: number): SafetyRule {
-  return { id, signs, unless, reply, kind: 'crisis', severity: -at, contacts: [], sources: [] };
+/** Earlier replies weigh more. No victim is refused. */
+function asRule(reply: FixedReply, at: number) {
+  const unless = reply.kind === 'refuse' ? [...reply.unless, ...TOLD_BY_VICTIMS] : reply.unless;
+  return { ...reply, unless, severity: -at };
 }

@@ -61,7 +61,7 @@ export function createLibraryAnswers(
   }
 
   function found({ question, language, country, context, asked, otherSubject, search }: LibraryQuestion) {
-    const [earlier] = context?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
+    const earlier = context?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
     const followed = followUp(question, language, asked, earlier, search);
     const { hits, open } = preferCountry(followed, question, country);
     const result = { ...followed, hits };

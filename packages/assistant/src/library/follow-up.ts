@@ -1,8 +1,9 @@
 import { fold } from '@salama/contract/characters.ts';
 import type { Language } from '@salama/contract/language.ts';
-import { CLOSE_ASK } from '../scope/judge.ts';
+import { CLOSE_ASK, SAME_ASK } from '../scope/judge.ts';
 import type { Passage } from '../search/passages.ts';
-import type { Search, SearchResult } from '../search/search.ts';
+import { type Hit, MOST_HITS, type Search, type SearchResult } from '../search/search.ts';
+import type { Term } from '../words/vocabulary.ts';
 
 /** Words that point back: "does *that* hurt", "*na* sindano je", "*et* si j'ai oublié". */
 const POINTING =
@@ -15,41 +16,95 @@ const NAME = 4;
 const BARE = 5;
 /** Words; a longer question says itself what it is about. */
 const LONGEST = 12;
-/** What a passage gains for standing in the article that was spoken of. */
-const SAME_ARTICLE = 0.2;
+/** What a passage gains at most for standing near what was spoken of. */
+const NEARNESS = 0.4;
+/** How near two passages are: of one article, of one subject, of one category. */
+const NEAR = { article: 0.8, subject: 0.4, category: 0.3 } as const;
+/** What is found without the earlier subject counts so much less. */
+const ALONE = 0.15;
+/** What was spoken of before that counts so much less. */
+const FADING = 0.85;
 
 /**
- * What a question finds when it follows up on an earlier passage; as asked when it stands by itself. Only names of
- * sections are known of the past, never its words.
+ * What a question finds when it follows up on earlier passages, the last first; as asked when it stands by itself. Only
+ * names of sections are known of the past, never its words.
  */
 export function followUp(
   question: string,
   language: Language,
   asked: SearchResult,
-  earlier: Passage | undefined,
+  earlier: readonly Passage[],
   search: Search,
 ): SearchResult {
-  if (!earlier || asked.length > LONGEST || !leansOn(question, asked)) return asked;
-  const { article, section } = earlier;
-  const own = asked.writtenTopics.length > 0;
-  if (own && asked.length <= NAME && ANOTHER.test(fold(question)))
-    return search.find(question, language, { aspect: section.heading });
-  if (!own && asked.length > BARE && (asked.hits[0]?.fit.ask ?? 0) >= CLOSE_ASK) return asked;
+  const [last] = earlier;
+  const leaning = last ? leaningOf(question, asked) : 0;
+  if (!last || leaning === 0) return asked;
+  if (asked.writtenTopics.length > 0 && asked.length <= NAME && ANOTHER.test(fold(question)))
+    return search.find(question, language, { aspect: last.section.heading });
+  const past = earlier.map((passage) => ({ passage, subject: subjectOf(passage, language, search) }));
+  const after = earlier.map(({ key }) => key);
+  const alone = search.find(question, language, { after }).hits;
+  const found = bestOfEach([
+    ...alone.map((hit) => ({ ...hit, score: hit.score * (1 - ALONE * leaning) })),
+    ...subjectsOf(past).flatMap((about) => search.find(question, language, { about, after }).hits),
+  ]);
+  const hits = found
+    .map((hit) => nearer(hit, NEARNESS * leaning * nearnessOf(hit.passage, past, language, search)))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_HITS);
+  return { ...asked, hits, topics: [...new Set([...asked.topics, ...(past[0]?.subject ?? [])])] };
+}
+
+/** How much a question leans on what came before: from 0, not at all, to 1, "does it hurt?". */
+function leaningOf(question: string, { writtenTopics, length, hits }: SearchResult): number {
+  if (length > LONGEST) return 0;
+  const pointing = POINTING.test(fold(question.trim()));
+  const known = hits[0]?.fit.ask ?? 0;
+  if (writtenTopics.length > 0) return pointing ? 0.5 : known >= SAME_ASK ? 0 : 0.25;
+  if (length <= BARE || pointing) return 1;
+  return known >= CLOSE_ASK ? 0.25 : 0.7;
+}
+
+/** A passage that was spoken of before, and its subject. */
+interface Past {
+  passage: Passage;
+  subject: Term[];
+}
+
+function subjectOf({ section, article }: Passage, language: Language, search: Search): Term[] {
   const subject = search.topicsOf(section.heading, language);
-  const found = search.find(question, language, {
-    about: subject.length > 0 ? subject : search.topicsOf(article.title, language),
-  });
-  const hits = found.hits
-    .map((hit) => (hit.passage.article === article && !own ? closer(hit) : hit))
-    .sort((a, b) => b.score - a.score);
-  if (own && (hits[0]?.fit.topics ?? 0) < (asked.hits[0]?.fit.topics ?? 0)) return asked;
-  return { ...found, hits };
+  return subject.length > 0 ? subject : search.topicsOf(article.title, language);
 }
 
-function closer(hit: SearchResult['hits'][number]) {
-  return { ...hit, score: hit.score + SAME_ARTICLE, likeness: hit.likeness + SAME_ARTICLE };
+/** Each subject once. */
+function subjectsOf(past: readonly Past[]): Term[][] {
+  const byName = new Map(past.map(({ subject }) => [subject.join(' '), subject]));
+  return [...byName.values()].filter((subject) => subject.length > 0);
 }
 
-function leansOn(question: string, { writtenTopics, length }: SearchResult): boolean {
-  return POINTING.test(fold(question.trim())) || (writtenTopics.length === 0 && length <= BARE);
+/** Every passage that was found, where it scored best. */
+function bestOfEach(hits: readonly Hit[]): Hit[] {
+  const best = new Map<string, Hit>();
+  for (const hit of hits) {
+    const known = best.get(hit.passage.key);
+    if (!known || known.score < hit.score) best.set(hit.passage.key, hit);
+  }
+  return [...best.values()];
+}
+
+function nearer(hit: Hit, gain: number): Hit {
+  return { ...hit, score: hit.score + gain, likeness: hit.likeness + gain / 2 };
+}
+
+/** From 0 to 1. */
+function nearnessOf(passage: Passage, past: readonly Past[], language: Language, search: Search): number {
+  const subject = subjectOf(passage, language, search);
+  return Math.max(...past.map((one, at) => FADING ** at * likeness(passage, subject, one)));
+}
+
+function likeness(passage: Passage, subject: readonly Term[], past: Past): number {
+  if (passage.key === past.passage.key) return 1;
+  if (passage.article === past.passage.article) return NEAR.article;
+  if (past.subject.some((topic) => subject.includes(topic))) return NEAR.subject;
+  return passage.article.category === past.passage.article.category ? NEAR.category : 0;
 }

@@ -1,5 +1,6 @@
 import type { Article, Section } from '@salama/content/types.ts';
 import { describe, expect, it } from 'vitest';
+import { NAMING } from '../search/passage-index.ts';
 import type { Hit } from '../search/search.ts';
 import { composeAnswer, composeChoice, composeComparison, composeSituation } from './compose-answer.ts';
 
@@ -31,12 +32,12 @@ const article: Article = {
     section('three', 'Third.'),
   ],
 };
-const hit = (at: number, score: number, namesSubject = true): Hit => ({
+const hit = (at: number, score: number, naming: number = NAMING.heading): Hit => ({
   passage: { key: `${at}`, article, section: article.sections[at] ?? section('none', '') },
   score,
   likeness: score,
   meaning: 0,
-  namesSubject,
+  naming,
   fit: { words: 0, ask: 0, letters: 0, topics: 1 },
 });
 
@@ -50,7 +51,13 @@ describe('composeAnswer', () => {
   });
 
   it('names the article when the section does not say what it is about', () => {
-    expect(composeAnswer([hit(0, 1, false)]).text).toBe('**The implant: About one?**\n\nFirst.');
+    expect(composeAnswer([hit(0, 1, NAMING.nowhere)]).text).toBe('**The implant: About one?**\n\nFirst.');
+  });
+
+  it('leaves the space before a colon that French wants', () => {
+    const { passage, ...rest } = hit(0, 1, NAMING.nowhere);
+    const french = { ...passage, article: { ...article, language: 'fr' as const, title: "L'implant" } };
+    expect(composeAnswer([{ ...rest, passage: french }]).text).toMatch(/^\*\*L'implant\u00a0: About one\?/);
   });
 
   it('joins the next section, with its sources, when the first is not certain', () => {
@@ -90,5 +97,10 @@ describe('composeChoice', () => {
     const { text, details } = composeChoice([hit(0, 1), hit(1, 1)], 'Which? {passages}');
     expect(text).toMatch(/^Which\? \*\*About one/);
     expect(details).toMatchObject({ kind: 'unsure', suggestions: ['About one?', 'About two?'] });
+  });
+
+  it('names the article of each guess whose heading does not', () => {
+    const { text } = composeChoice([hit(0, 1, NAMING.body), hit(1, 1)], '{passages}');
+    expect(text).toMatch(/^\*\*The implant: About one\?\*\*[\s\S]*\n\n\*\*About two\?\*\*/);
   });
 });

@@ -1,10 +1,14 @@
 import type { Section } from '@salama/content/types.ts';
 import { lengthOf } from '@salama/contract/characters.ts';
 import type { PassageReference, Source } from '@salama/contract/chat/schemas.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { NAMING } from '../search/passage-index.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Hit } from '../search/search.ts';
 import type { Reply } from './reply.ts';
 
+/** French has a space before a colon, one that no line breaks at. */
+const COLON: Record<Language, string> = { en: ':', sw: ':', fr: '\u00a0:' };
 /** Characters; about two small screens. */
 const LONGEST = 1_900;
 const SUGGESTIONS = 3;
@@ -31,7 +35,7 @@ export function composeSituation(
 ): Reply {
   const alone = `**${best.section.heading}**\n\n${best.section.body}`;
   const text = more.reduce(
-    (longer, passage) => join(longer, { passage, namesSubject: true }, LONGEST) ?? longer,
+    (longer, passage) => join(longer, { passage, naming: NAMING.heading }, LONGEST) ?? longer,
     alone,
   );
   return answerFrom(first ? `${first}\n\n${text}` : text, best, [best, ...more], []);
@@ -69,10 +73,10 @@ const GUESSES = 3;
 export function composeGuess(hits: readonly [Hit, ...Hit[]], doubt: string): Reply {
   const [best, ...others] = hits;
   const { article } = best.passage;
-  let shown = `${headingOf(best)}\n\n${best.passage.section.body}`;
+  let shown = `${headingOf(best, NAMING.heading)}\n\n${best.passage.section.body}`;
   const used = [best];
   for (const hit of others) {
-    const longer = used.length < GUESSES ? join(shown, hit, LONGEST_GUESS) : undefined;
+    const longer = used.length < GUESSES ? join(shown, hit, LONGEST_GUESS, NAMING.heading) : undefined;
     if (!longer) continue;
     shown = longer;
     used.push(hit);
@@ -102,16 +106,17 @@ export function headingsOf(hits: readonly Hit[]): string[] {
   return [...new Set(hits.map(({ passage }) => passage.section.heading))].slice(0, SUGGESTIONS);
 }
 
-type Shown = Pick<Hit, 'passage' | 'namesSubject'>;
+type Shown = Pick<Hit, 'passage' | 'naming'>;
 
-/** The question that the passage answers, so that the reader sees at once whether it is hers. */
-function headingOf({ passage: { article, section }, namesSubject }: Shown): string {
-  return namesSubject ? `**${section.heading}**` : `**${article.title}: ${section.heading}**`;
+/** The question that the passage answers, under its article's name where it can mean something else without. */
+function headingOf({ passage: { article, section }, naming }: Shown, clear: number = NAMING.body): string {
+  if (naming >= clear) return `**${section.heading}**`;
+  return `**${article.title}${COLON[article.language]} ${section.heading}**`;
 }
 
 /** As many whole paragraphs of a passage as fit, under its heading; undefined when not even the first does. */
-function join(text: string, shown: Shown, longest: number): string | undefined {
-  const headed = `${text}\n\n${headingOf(shown)}`;
+function join(text: string, shown: Shown, longest: number, clear?: number): string | undefined {
+  const headed = `${text}\n\n${headingOf(shown, clear)}`;
   const paragraphs = paragraphsOf(shown.passage.section.body);
   const fitting = paragraphs.findIndex((_, at) => {
     const whole = `${headed}\n\n${paragraphs.slice(0, at + 1).join('\n\n')}`;
@@ -126,7 +131,8 @@ function paragraphsOf(body: string): string[] {
   return body.split(/(?<!:)\n\n/);
 }
 
-function referencesTo(passages: readonly Passage[]): PassageReference[] {
+/** The names of passages. */
+export function referencesTo(passages: readonly Passage[]): PassageReference[] {
   return passages.map(({ article, section }) => ({
     heading: section.heading,
     slug: article.slug,
@@ -137,7 +143,7 @@ function referencesTo(passages: readonly Passage[]): PassageReference[] {
 
 function sourcesOf(passages: Passage[]): Source[] {
   const cited = passages.flatMap(({ article, section }) =>
-    article.sources.filter((_, at) => section.citations.length === 0 || section.citations.includes(at + 1)),
+    article.sources.filter((_, at) => section.citations.includes(at + 1)),
   );
   return cited.filter((source, at) => cited.findIndex(({ url }) => url === source.url) === at);
 }

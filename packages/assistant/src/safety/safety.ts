@@ -13,6 +13,8 @@ export interface SafetyFinding {
   reply: string;
   /** The same help as a card: text and contacts apart. */
   help: Help;
+  /** Where the library says more: `slug#section`. */
+  sections: string[];
   sources: Source[];
 }
 
@@ -42,7 +44,14 @@ export function createSafety(
       const second = others.find((rule) => rule.kind !== lead.kind);
       const help = helpFor(lead, second, request);
       const reply = composeSafetyReply(lead, second, request);
-      return { kind: lead.kind, ruleId: lead.id, reply, help, sources: lead.sources };
+      return {
+        kind: lead.kind,
+        ruleId: lead.id,
+        reply,
+        help,
+        sections: lead.sections,
+        sources: lead.sources,
+      };
     },
   };
 }

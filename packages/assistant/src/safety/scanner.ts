@@ -1,24 +1,33 @@
-import type { SafetyRule, SafetyRules } from '@salama/content/types.ts';
+import type { SafetyRule, SafetyWords } from '@salama/content/types.ts';
 import { createMatcher } from './matcher.ts';
 import { createPatternParser, type Sign } from './pattern.ts';
 import { tokenize } from './text.ts';
 
-export interface SafetyMatch {
-  rule: SafetyRule;
+/** What a scan needs of a rule; each kind of rule carries more of its own. */
+export type Scannable = Pick<SafetyRule, 'id' | 'severity' | 'signs' | 'unless'>;
+
+/** The shared words that patterns are read with. */
+export type ScannerWords = Pick<SafetyWords, 'rewrites' | 'known' | 'groups'>;
+
+export interface SafetyMatch<Rule extends Scannable> {
+  rule: Rule;
   /** The pattern that matched, as its editor wrote it. */
   sign: string;
 }
 
-export interface SafetyScanner {
+export interface SafetyScanner<Rule extends Scannable> {
   /** Every rule that the text satisfies, the most severe first; with `patternsOnly` the second line is not asked. */
-  scan(text: string, options?: { patternsOnly?: boolean }): SafetyMatch[];
+  scan(text: string, options?: { patternsOnly?: boolean }): SafetyMatch<Rule>[];
 }
 
 /** Names the rule of a message that reads like danger although no pattern found it. */
 export type SecondLine = (words: readonly string[]) => string | undefined;
 
 /** Compiles rules once. Throws an Error that names the rule and the pattern it cannot read. */
-export function compileSafety({ words, rules }: SafetyRules, secondLine?: SecondLine): SafetyScanner {
+export function compileSafety<Rule extends Scannable>(
+  { words, rules }: { words: ScannerWords; rules: readonly Rule[] },
+  secondLine?: SecondLine,
+): SafetyScanner<Rule> {
   const rewrites = rewritesOf(words);
   const parser = createPatternParser(words.groups, rewrites);
   const compiled = [...rules]
@@ -34,7 +43,7 @@ export function compileSafety({ words, rules }: SafetyRules, secondLine?: Second
     words.known,
   );
 
-  function parseFor(rule: SafetyRule, sign: string): Sign {
+  function parseFor(rule: Scannable, sign: string): Sign {
     try {
       return parser.parseSign(sign);
     } catch (cause) {
@@ -44,7 +53,7 @@ export function compileSafety({ words, rules }: SafetyRules, secondLine?: Second
 
   return {
     scan(text, { patternsOnly = false } = {}) {
-      const found: SafetyMatch[] = [];
+      const found: SafetyMatch<Rule>[] = [];
       const tokens = tokenize(text, rewrites);
       const textMatch = match(tokens);
       for (const { rule, signs, unless } of compiled) {
@@ -61,11 +70,11 @@ export function compileSafety({ words, rules }: SafetyRules, secondLine?: Second
 }
 
 /** How messages are read here and by what learns to judge them. */
-export function wordReader(words: SafetyRules['words']): (text: string) => string[] {
+export function wordReader(words: Pick<SafetyWords, 'rewrites'>): (text: string) => string[] {
   const rewrites = rewritesOf(words);
   return (text) => tokenize(text, rewrites).map((token) => token.text);
 }
 
-function rewritesOf(words: SafetyRules['words']): Map<string, string[]> {
+function rewritesOf(words: Pick<SafetyWords, 'rewrites'>): Map<string, string[]> {
   return new Map(Object.entries(words.rewrites).map(([from, to]) => [from, to.split(' ')]));
 }

@@ -15,11 +15,14 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 const FIELD_NAMES = ['heading', 'asks', 'title', 'body'] as const satisfies Field[];
 
+/** Where a passage names the subject of its article: nowhere, in its body, or already in its heading. */
+export const NAMING = { nowhere: 0, body: 1, heading: 2 } as const;
+
 /** The passages of one language, ready to be searched. Plain data, made to be kept: passages are named by number. */
 export interface PassageIndex {
   language: Language;
-  /** 1 where the passage names its article's subject itself, so that it can be understood without the title. */
-  namesSubject: Uint8Array;
+  /** Where the passage names its article's subject itself, so that it can be understood without the title: one of `NAMING`. */
+  naming: Uint8Array;
   /** Term -> passages, the weight being the BM25F term frequency. */
   terms: Postings;
   asks: AskIndex;
@@ -40,12 +43,13 @@ export interface AskIndex {
 export function indexPassages(passages: Passage[], reader: Reader): PassageIndex {
   const fields = passages.map((passage) => fieldTerms(passage, reader));
   const terms = indexFields(fields);
-  const namesSubject = Uint8Array.from(passages, ({ article }, at) => {
-    const own = new Set([...(fields[at]?.heading ?? []), ...(fields[at]?.body ?? [])]);
+  const naming = Uint8Array.from(passages, ({ article }, at) => {
     const { topics } = reader.analyse(article.title);
-    return topics.length === 0 || topics.some((topic) => own.has(topic)) ? 1 : 0;
+    const names = (field: Field) => topics.some((topic) => fields[at]?.[field].includes(topic));
+    if (topics.length === 0 || names('heading')) return NAMING.heading;
+    return names('body') ? NAMING.body : NAMING.nowhere;
   });
-  return { language: reader.language, namesSubject, terms, asks: indexAsks(passages, reader, terms) };
+  return { language: reader.language, naming, terms, asks: indexAsks(passages, reader, terms) };
 }
 
 type FieldTerms = Record<Field, Term[]>;

@@ -30,7 +30,7 @@ export function scorePassages(index: PassageIndex, { terms, topics }: Analysis, 
   const asks = askFits(index, unique);
   const letters = letterFits(index, words);
   const about = topicFits(index.terms, [...new Set(topics)]);
-  return Array.from(index.namesSubject, (_, at) => ({
+  return Array.from(index.naming, (_, at) => ({
     words: holds[at] ?? 0,
     ask: asks[at] ?? 0,
     letters: letters[at] ?? 0,

@@ -34,7 +34,7 @@ const articles = [
   ]),
 ];
 const vocabulary = createVocabulary([]);
-const search = createSearch(articles, vocabulary, indexArticles(articles, vocabulary, []));
+const search = createSearch(articles, vocabulary, indexArticles(articles, vocabulary, []), () => () => false);
 
 describe('find', () => {
   it('puts the passage first that answers the question', () => {

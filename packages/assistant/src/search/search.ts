@@ -5,7 +5,8 @@ import { type MeaningModel, meaningsOf } from '../learning/meaning-model.ts';
 import { mend, type Spellings } from '../words/speller.ts';
 import type { Analysis, Term, Vocabulary } from '../words/vocabulary.ts';
 import type { WordTable } from '../words/word-table.ts';
-import type { PassageIndex } from './passage-index.ts';
+import type { CircumstanceReader } from './circumstances.ts';
+import { NAMING, type PassageIndex } from './passage-index.ts';
 import { type Passage, passagesOf, sectionKeys } from './passages.ts';
 import { type Fit, scorePassages } from './score-passages.ts';
 
@@ -18,7 +19,8 @@ export interface Hit {
   /** From 0 to 1: how much people who ask in such words want this section. */
   meaning: number;
   fit: Fit;
-  namesSubject: boolean;
+  /** One of `NAMING`. */
+  naming: number;
 }
 
 export interface SearchResult {
@@ -48,6 +50,8 @@ export interface Focus {
   about?: readonly Term[] | undefined;
   /** What was asked before: what is not a topic in it is taken to be in the question. */
   aspect?: string | undefined;
+  /** The keys of what was spoken of before: whoever was in some circumstances still is. */
+  after?: readonly string[] | undefined;
 }
 
 /** What each kind of fit counts for, and the same section's fit in the other languages. */
@@ -58,7 +62,10 @@ const MEANING_SHARE = 0.7;
 const MEANING_REACH = 6;
 /** From this likeness on the other languages cannot tell more; looking there takes twice the time. */
 const STRONG = 0.7;
-const MOST_HITS = 8;
+/** Hits of one search. */
+export const MOST_HITS = 8;
+/** What a passage for other circumstances loses, so that it comes first only where nothing else fits nearly as well. */
+const ELSEWHERE = 0.2;
 
 /** What a search needs besides the articles and the vocabulary. Plain data, made to be kept. */
 export interface SearchIndex {
@@ -70,7 +77,12 @@ export interface SearchIndex {
 }
 
 /** Searches in all three languages and answers in the one asked for. The index must be of the same articles. */
-export function createSearch(articles: Article[], vocabulary: Vocabulary, index: SearchIndex): Search {
+export function createSearch(
+  articles: Article[],
+  vocabulary: Vocabulary,
+  index: SearchIndex,
+  circumstances: CircumstanceReader,
+): Search {
   const shelves = index.passages.map((one) => ({
     index: one,
     passages: passagesOf(articles, one.language),
@@ -87,7 +99,7 @@ export function createSearch(articles: Article[], vocabulary: Vocabulary, index:
   return {
     passageAt: (key, language) => places.get(language)?.get(key),
     topicsOf: (text, language) => read(text, language).topics,
-    find(question, language, { about = [], aspect = '' } = {}) {
+    find(question, language, { about = [], aspect = '', after = [] } = {}) {
       const written = vocabulary.wordsOf(question, language);
       const words = written.map((word) => mend(word, index.spellings[language], index.known));
       const earlier = { topics: [...about], terms: aspectsOf(read(aspect, language)) };
@@ -101,6 +113,8 @@ export function createSearch(articles: Article[], vocabulary: Vocabulary, index:
       const hits = own.flatMap((shelf) => hitsIn(shelf, analysis, words));
       if (hits.every(({ likeness }) => likeness < STRONG)) addForeign(hits, foreign, words, analyse);
       addMeaning(hits, meaningsOf(index.meaning, meaningFeatures(words, analysis.terms)), numbers);
+      const elsewhere = circumstances(analysis.terms, after);
+      for (const hit of hits) if (elsewhere(hit.passage)) hit.score -= ELSEWHERE;
       return {
         hits: hits
           .filter(({ likeness }) => likeness > 0)
@@ -138,8 +152,8 @@ function hitsIn({ index, passages }: Shelf, analysis: Analysis, words: string[])
     const passage = passages[at];
     if (!passage) return [];
     const likeness = likenessOf(fit);
-    const namesSubject = index.namesSubject[at] !== 0;
-    return [{ passage, score: likeness, likeness, meaning: 0, fit, namesSubject }];
+    const naming = index.naming[at] ?? NAMING.nowhere;
+    return [{ passage, score: likeness, likeness, meaning: 0, fit, naming }];
   });
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../language.ts';
+import { limits } from '../limits.ts';
 
 /** What kind of reply this is; the interface may show it, tests rely on it. */
 export const REPLY_KINDS = [
@@ -37,8 +38,8 @@ const sectionName = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9-]+#[a
 
 /** What was spoken of just before, by name and never in words: it tells what "how long does that take?" is about. */
 export const contextSchema = v.object({
-  /** The passages of the last reply, first one first. */
-  sections: v.pipe(v.array(sectionName), v.maxLength(3)),
+  /** The passages of the last replies: the last reply first, and of each its first one first. */
+  sections: v.pipe(v.array(sectionName), v.maxLength(limits.chat.context)),
 });
 export type ChatContext = v.InferOutput<typeof contextSchema>;
 
@@ -55,7 +56,7 @@ export const replyDetailsSchema = v.object({
   /** Absent: the words are the library's own. `model`: a language model wrote them from `passages`. */
   writtenBy: v.optional(v.literal('model')),
   /**
-   * Where the words stand in the library; what the next question is sent with as its context. With `writtenBy`,
+   * Where the words stand in the library, or where to read on after a warning; what the next question is sent with as its context. With `writtenBy`,
    * `review` speaks of these passages and not of the words.
    */
   passages: v.optional(v.array(passageSchema)),

@@ -29,7 +29,7 @@ describeDatabases('the context of a question', (kind) => {
 
   it.each([
     ['words', { sections: ['what she asked before'] }],
-    ['too many', { sections: Array.from({ length: 4 }, () => 'long-lasting#implant') }],
+    ['too many', { sections: Array.from({ length: 7 }, () => 'long-lasting#implant') }],
     ['no list', { sections: 'long-lasting#implant' }],
   ])('is refused when it holds %s', async (_, context) => {
     expect((await ask(context)).status).toBe(422);

@@ -61,7 +61,7 @@ function passageFrom(article: Article, section: Section): Passage {
     title: article.title,
     section: section.id,
     text: section.body,
-    sources: article.sources.filter((_, at) => citations.length === 0 || citations.includes(at + 1)),
+    sources: article.sources.filter((_, at) => citations.includes(at + 1)),
     review: { state: article.review, date: article.reviewed },
   };
 }

@@ -1,6 +1,7 @@
 import type { MessageFault } from '@salama/contract/chat/rules.ts';
 import type { ChatContext, HistoryMessage } from '@salama/contract/chat/schemas.ts';
 import type { Help } from '@salama/contract/help.ts';
+import { limits } from '@salama/contract/limits.ts';
 import type { Refused } from '../../lib/http.ts';
 import type { Answer } from './api.ts';
 import { type ChatMessage, isUrgent, messageFromHistory, replyFrom, type ShownHelp } from './message.ts';
@@ -31,9 +32,6 @@ export interface Conversation {
   history: 'unknown' | 'loading' | 'loaded';
 }
 
-/** Passages by which a question names what was spoken of before. */
-const MOST_CONTEXT = 3;
-
 export const emptyConversation: Conversation = {
   messages: [],
   draft: '',
@@ -46,10 +44,11 @@ export const emptyConversation: Conversation = {
 
 type Change = Partial<Conversation>;
 
-/** What the last reply was about, by the names of its passages: "how long does that take?" asks about these. */
+/** What the last replies were about, by the names of their passages: "how long does that take?" asks about these. */
 export function contextOf({ messages }: Conversation): ChatContext | undefined {
-  const last = messages.findLast(({ isUser }) => !isUser)?.details?.passages ?? [];
-  const sections = last.slice(0, MOST_CONTEXT).map(({ slug, section }) => `${slug}#${section}`);
+  const passages = messages.toReversed().flatMap(({ details }) => details?.passages ?? []);
+  const names = new Set(passages.map(({ slug, section }) => `${slug}#${section}`));
+  const sections = [...names].slice(0, limits.chat.context);
   return sections.length > 0 ? { sections } : undefined;
 }
 

@@ -30,19 +30,24 @@ describe('sending', () => {
     });
   });
 
-  it('names the passages of the last reply, so that a short question is understood', async () => {
-    const passages = ['a', 'b', 'c', 'd'].map((section) => ({
-      slug: 'pill',
-      title: 'T',
-      heading: 'H',
-      section,
-    }));
-    const sent = fakeServer({ 'POST /chat': success({ ...answer, passages }) });
+  it('names the passages of the last replies, so that a short question is understood', async () => {
+    const passagesOf = (slug: string, sections: string[]) =>
+      sections.map((section) => ({ slug, title: 'T', heading: 'H', section }));
+    const sent = fakeServer({
+      'POST /chat': [
+        success({ ...answer, passages: passagesOf('pill', ['a', 'b', 'c', 'd']) }),
+        success({ ...answer, passages: passagesOf('coil', ['a', 'b', 'c']) }),
+        success(answer),
+      ],
+    });
     const chat = newChat();
-    await chat.getState().send('How does the pill work?', speaker);
-    await chat.getState().send('Does it hurt?', speaker);
+    for (const question of ['How does the pill work?', 'And the coil?', 'Hello', 'Does it hurt?'])
+      await chat.getState().send(question, speaker);
     expect(sent[0]?.body).not.toHaveProperty('context');
-    expect(sent[1]?.body).toMatchObject({ context: { sections: ['pill#a', 'pill#b', 'pill#c'] } });
+    expect(sent[1]?.body).toMatchObject({ context: { sections: ['pill#a', 'pill#b', 'pill#c', 'pill#d'] } });
+    expect(sent[3]?.body).toMatchObject({
+      context: { sections: ['coil#a', 'coil#b', 'coil#c', 'pill#a', 'pill#b', 'pill#c'] },
+    });
   });
 
   it('empties the box only of the text that was sent', async () => {

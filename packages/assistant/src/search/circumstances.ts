@@ -1,0 +1,43 @@
+import type { Circumstance } from '@salama/content/types.ts';
+import { LANGUAGES } from '@salama/contract/language.ts';
+import type { Term, Vocabulary } from '../words/vocabulary.ts';
+import type { Passage } from './passages.ts';
+
+/**
+ * What the terms of a question and the keys of what was spoken of before say of somebody's circumstances. The result
+ * tells of a passage whether it concerns only people in other ones.
+ */
+export type CircumstanceReader = (
+  terms: readonly Term[],
+  after: readonly string[],
+) => (passage: Passage) => boolean;
+
+export function createCircumstances(
+  circumstances: readonly Circumstance[],
+  vocabulary: Vocabulary,
+): CircumstanceReader {
+  const all = circumstances.map(({ said, library }) => ({
+    said: new Set(said.flatMap((words) => termsOf(words, vocabulary))),
+    library: new Set(library),
+  }));
+  const placesOf = (key: string) => {
+    const [slug = ''] = key.split('#');
+    return all.filter(({ library }) => library.has(key) || library.has(slug));
+  };
+  return (terms, after) => {
+    const given = new Set([
+      ...all.filter(({ said }) => terms.some((term) => said.has(term))),
+      ...after.flatMap(placesOf),
+    ]);
+    return ({ key }) => {
+      const places = placesOf(key);
+      return places.length > 0 && !places.some((place) => given.has(place));
+    };
+  };
+}
+
+function termsOf(words: string, vocabulary: Vocabulary): Term[] {
+  return LANGUAGES.flatMap(
+    (language) => vocabulary.analyse(vocabulary.wordsOf(words, language), language).terms,
+  );
+}
