@@ -5,6 +5,7 @@ import type { Article, Directory } from '@salama/content/types.ts';
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
+import { evidenceFaults } from './evidence.ts';
 
 const FEWEST_ARTICLES_PER_CATEGORY = 5;
 const FEWEST_PASSAGES_PER_LANGUAGE = 60;
@@ -31,6 +32,7 @@ export function checkContent(folder: string): ContentReport {
     ...libraryGaps(articles),
     ...countFaults(articles),
     ...articles.flatMap((article) => articleFaults(article, articles, directories)),
+    ...articles.flatMap((article) => (article.language === 'en' ? evidenceFaults(folder, article) : [])),
     ...directories.flatMap(directoryFaults),
   ];
   return { faults, directories };

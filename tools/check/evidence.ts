@@ -38,7 +38,9 @@ export function evidenceFaults(folder: string, article: Article): string[] {
   const idle = article.sources.flatMap((_, index) => (cited.has(index + 1) ? [] : [index + 1]));
   const ids = new Set(article.sections.map(({ id }) => id));
   return [
-    ...evidence.filter(({ section }) => !ids.has(section)).map((line) => `no section is called ${line.section}`),
+    ...evidence
+      .filter(({ section }) => !ids.has(section))
+      .map((line) => `no section is called ${line.section}`),
     ...article.sections.flatMap((section) =>
       sectionFaults(
         section,
@@ -75,7 +77,9 @@ function sectionFaults({ body, citations }: Section, evidence: readonly Evidence
   const used = new Set(evidence.flatMap(({ sources }) => sources));
   return [
     ...[...sentences].filter((sentence) => !known.has(sentence)).map((text) => `no evidence for “${text}”`),
-    ...evidence.filter(({ sentence }) => !sentences.has(sentence)).map((line) => `no longer says “${line.sentence}”`),
+    ...evidence
+      .filter(({ sentence }) => !sentences.has(sentence))
+      .map((line) => `no longer says “${line.sentence}”`),
     ...evidence.flatMap((line) => lineFaults(line, citations)),
     ...citations.filter((number) => !used.has(number)).map((number) => `nothing rests on source ${number}`),
   ];
