@@ -13,10 +13,9 @@ const ask = (question: string, language: Language, more: { country?: Country; af
     country: more.country,
     context: more.after ? { sections: [more.after] } : undefined,
   });
-const firstOf = (reply: ReturnType<typeof ask>) => {
-  const [passage] = reply.details.passages ?? [];
-  return passage && `${passage.slug}#${passage.section}`;
-};
+const shownBy = ({ details }: ReturnType<typeof ask>) =>
+  (details.passages ?? []).map(({ slug, section }) => `${slug}#${section}`);
+const firstOf = (reply: ReturnType<typeof ask>) => shownBy(reply)[0];
 
 describe('a question that follows up', () => {
   it.each([
@@ -27,8 +26,8 @@ describe('a question that follows up', () => {
     ['is it free?', 'en', 'long-lasting#implant', 'start-here#what-it-costs'],
     ['ça fait mal ?', 'fr', 'long-lasting#iud-threads', 'long-lasting#iud'],
   ] as const)('%s (%s, after %s) is answered by %4$s', (question, language, after, wanted) => {
-    expect(firstOf(ask(question, language, { after }))).toBe(wanted);
-    expect(firstOf(ask(question, language))).not.toBe(undefined);
+    expect(shownBy(ask(question, language, { after }))).toContain(wanted);
+    expect(shownBy(ask(question, language))).not.toEqual([]);
   });
 
   it('leaves a question alone that says itself what it is about', () => {

@@ -19,9 +19,9 @@ const LONGEST = 12;
 /** What a passage gains at most for standing near what was spoken of. */
 const NEARNESS = 0.4;
 /** How near two passages are: of one article, of one subject, of one category. */
-const NEAR = { article: 0.8, subject: 0.4, category: 0.3 } as const;
+const NEAR = { article: 0.8, subject: 0.3, category: 0.5 } as const;
 /** What is found without the earlier subject counts so much less. */
-const ALONE = 0.15;
+const ALONE = 0.2;
 /** What was spoken of before that counts so much less. */
 const FADING = 0.85;
 
@@ -60,7 +60,7 @@ function leaningOf(question: string, { writtenTopics, length, hits }: SearchResu
   if (length > LONGEST) return 0;
   const pointing = POINTING.test(fold(question.trim()));
   const known = hits[0]?.fit.ask ?? 0;
-  if (writtenTopics.length > 0) return pointing ? 0.5 : known >= SAME_ASK ? 0 : 0.25;
+  if (writtenTopics.length > 0) return pointing ? 0.75 : known >= SAME_ASK ? 0 : 0.25;
   if (length <= BARE || pointing) return 1;
   return known >= CLOSE_ASK ? 0.25 : 0.7;
 }
@@ -73,7 +73,7 @@ interface Past {
 
 function subjectOf({ section, article }: Passage, language: Language, search: Search): Term[] {
   const subject = search.topicsOf(section.heading, language);
-  return subject.length > 0 ? subject : search.topicsOf(article.title, language);
+  return subject.length > 0 ? subject : search.topicsOf(article.description, language);
 }
 
 /** Each subject once. */

@@ -57,7 +57,7 @@ function beside({ fit, likeness }: Hit, length: number): Verdict {
 }
 
 /** A greeting is small talk only when it is nearly all of the message. */
-const SMALL_TALK_LENGTH = 6;
+const SMALL_TALK_LENGTH = 4;
 
 export function isSmallTalk({ topics, length, hits }: SearchResult): boolean {
   const asksSomething = topics.length > 0 || (hits[0]?.fit.ask ?? 0) >= CLOSE_ASK;
