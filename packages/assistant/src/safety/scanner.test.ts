@@ -1,29 +1,16 @@
-import type { SafetyRule } from '@salama/content/types.ts';
 import { expect, test } from 'vitest';
-import { compileSafety } from './scanner.ts';
+import { compileSafety, type Scannable } from './scanner.ts';
 
-const text = { en: '', sw: '', fr: '' };
-
-function ruleOf(signs: string[], unless: string[] = [], severity = 50): SafetyRule {
-  return {
-    id: `rule-${severity}`,
-    kind: 'crisis',
-    severity,
-    contacts: [],
-    signs,
-    unless,
-    reply: text,
-    sources: [],
-  };
+function ruleOf(signs: string[], unless: string[] = [], severity = 50): Scannable {
+  return { id: `rule-${severity}`, severity, signs, unless };
 }
 
-function scannerOf(...rules: SafetyRule[]) {
+function scannerOf(...rules: Scannable[]) {
   const groups = { not: ['no', 'not', 'sina', 'pas'], blood: ['blood|bleed*', 'damu', 'saign*'] };
   const words = {
     rewrites: { u: 'you', jai: 'je ai', j: 'je' },
     known: ['shaving'],
     groups,
-    texts: { noCountry: text, also: text },
   };
   return compileSafety({ words, rules });
 }
