@@ -79,6 +79,13 @@ export function createLineClassifier(model: () => LineModel): LineClassifier {
   };
 }
 
+/** Says whether every stretch of a message scores below `limit`: far from the sought lines. */
+export function createCalmReader(model: () => LineModel, limit: number): (words: readonly string[]) => boolean {
+  const ideasOf = lazily(() => createIdeaReader(model().wordings));
+  return (words) =>
+    stretches(words).every((stretch) => scoreOf(model().line, allFeaturesOf(stretch, ideasOf())) < limit);
+}
+
 function allFeaturesOf(words: readonly string[], ideasOf: IdeaReader): number[] {
   return featuresOf(words).concat(ideasOf(words));
 }

@@ -17,8 +17,21 @@ export interface SafetyScanner {
 /** Names the rule of a message that reads like danger although no pattern found it. */
 export type SecondLine = (words: readonly string[]) => string | undefined;
 
-/** Compiles rules once. Throws an Error that names the rule and the pattern it cannot read. */
-export function compileSafety({ words, rules }: SafetyRules, secondLine?: SecondLine): SafetyScanner {
+/** Whether a message reads like a question, whatever danger its words name. */
+export type CalmReader = (words: readonly string[]) => boolean;
+
+/** The group of `words.yaml` that tells of another time, a story or a lesson. */
+const ASIDE = 'aside';
+
+/**
+ * Compiles rules once. Throws an Error that names the rule and the pattern it cannot read. Where a message tells of
+ * another time, a story or a lesson, and `readsCalm` says so too, no pattern counts.
+ */
+export function compileSafety(
+  { words, rules }: SafetyRules,
+  secondLine?: SecondLine,
+  readsCalm?: CalmReader,
+): SafetyScanner {
   const rewrites = rewritesOf(words);
   const parser = createPatternParser(words.groups, rewrites);
   const compiled = [...rules]
@@ -28,8 +41,9 @@ export function compileSafety({ words, rules }: SafetyRules, secondLine?: Second
       signs: rule.signs.map((sign) => parseFor(rule, sign)),
       unless: rule.unless.map((sign) => parseFor(rule, sign)),
     }));
+  const aside = words.groups[ASIDE] && parser.parseSign(`<${ASIDE}>`);
   const match = createMatcher(
-    compiled.flatMap(({ signs, unless }) => [...signs, ...unless]),
+    [...compiled.flatMap(({ signs, unless }) => [...signs, ...unless]), ...(aside ? [aside] : [])],
     parser.parseGroup('not', 'the scanner'),
     words.known,
   );
@@ -51,8 +65,10 @@ export function compileSafety({ words, rules }: SafetyRules, secondLine?: Second
         const sign = signs.find(textMatch.satisfies);
         if (sign && !unless.some(textMatch.satisfies)) found.push({ rule, sign: sign.source });
       }
-      if (found.length > 0 || patternsOnly) return found;
-      const guessed = secondLine?.(tokens.map((token) => token.text));
+      if (patternsOnly) return found;
+      const read = tokens.map((token) => token.text);
+      if (found.length > 0) return aside && textMatch.satisfies(aside) && readsCalm?.(read) ? [] : found;
+      const guessed = secondLine?.(read);
       const second = compiled.find(({ rule }) => rule.id === guessed);
       const silent = !second || second.unless.some(textMatch.satisfies);
       return silent ? [] : [{ rule: second.rule, sign: 'reads like the examples' }];
