@@ -6,7 +6,7 @@ const THRESHOLD = 1.1;
 /** Below it a message with words of another time, a story or a lesson is a question: measured in the same way. */
 const CALM = -1;
 /** A message from another world scores high by chance, but is like no danger in particular. */
-const SUPPORT = -4;
+const SUPPORT = -5.5;
 /** Honest lines are checked by hand and close to danger; the ordinary ones are many and far from it. */
 const WEIGHTS = { sought: 2, honest: 2, everyday: 2, ordinary: 0.5 };
 
