@@ -80,7 +80,10 @@ export function createLineClassifier(model: () => LineModel): LineClassifier {
 }
 
 /** Says whether every stretch of a message scores below `limit`: far from the sought lines. */
-export function createCalmReader(model: () => LineModel, limit: number): (words: readonly string[]) => boolean {
+export function createCalmReader(
+  model: () => LineModel,
+  limit: number,
+): (words: readonly string[]) => boolean {
   const ideasOf = lazily(() => createIdeaReader(model().wordings));
   return (words) =>
     stretches(words).every((stretch) => scoreOf(model().line, allFeaturesOf(stretch, ideasOf())) < limit);

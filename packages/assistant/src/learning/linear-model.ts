@@ -89,12 +89,7 @@ function learnInOrder(lessons: readonly Lesson[], order: number): { weights: Flo
 }
 
 /** Moves the checked lines that ended on the wrong side of the threshold just over it; the least change that does. */
-function insistOn(
-  lessons: readonly Lesson[],
-  threshold: number,
-  weights: Float32Array,
-  bias: number,
-): void {
+function insistOn(lessons: readonly Lesson[], threshold: number, weights: Float32Array, bias: number): void {
   for (let round = 0, wrong = 1; wrong > 0 && round < INSISTING_ROUNDS; round += 1) {
     wrong = 0;
     for (const { features, sought, unchecked } of lessons) {

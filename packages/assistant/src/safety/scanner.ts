@@ -20,8 +20,8 @@ export type SecondLine = (words: readonly string[]) => string | undefined;
 /** Whether a message reads like a question, whatever danger its words name. */
 export type CalmReader = (words: readonly string[]) => boolean;
 
-/** The group of `words.yaml` that tells of another time, a story or a lesson. */
-const ASIDE = 'aside';
+/** What tells of another time, a story or a lesson, and of nothing that is back or goes on: groups of `words.yaml`. */
+const ASIDE = '<aside> !<goes-on>';
 
 /**
  * Compiles rules once. Throws an Error that names the rule and the pattern it cannot read. Where a message tells of
@@ -41,7 +41,7 @@ export function compileSafety(
       signs: rule.signs.map((sign) => parseFor(rule, sign)),
       unless: rule.unless.map((sign) => parseFor(rule, sign)),
     }));
-  const aside = words.groups[ASIDE] && parser.parseSign(`<${ASIDE}>`);
+  const aside = words.groups['aside'] && parser.parseSign(ASIDE);
   const match = createMatcher(
     [...compiled.flatMap(({ signs, unless }) => [...signs, ...unless]), ...(aside ? [aside] : [])],
     parser.parseGroup('not', 'the scanner'),
