@@ -13,6 +13,7 @@ import { createLibraryAnswers } from './library/answer-from-library.ts';
 import { referencesTo } from './reply/compose-answer.ts';
 import { fixedReply } from './reply/fixed-reply.ts';
 import type { Reply } from './reply/reply.ts';
+import { readsCalmly } from './safety/danger-classifier.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
 import { isSmallTalk } from './scope/judge.ts';
@@ -68,7 +69,8 @@ export function openAssistant({ knowledge, learned }: Prepared): Assistant {
 
 function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assistant {
   const { articles, directories, lexicons, replies, safety: rules } = knowledge;
-  const safety = createSafety(rules, directories, createLineClassifier(learned.danger));
+  const secondLine = createLineClassifier(learned.danger);
+  const safety = createSafety(rules, directories, secondLine, readsCalmly(learned.danger));
   const fixed = createFixedReplies(replies, rules.words, createLineClassifier(learned.refusals));
   const search = lazily(() => {
     const vocabulary = createVocabulary(lexicons);

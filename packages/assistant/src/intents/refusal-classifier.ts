@@ -4,7 +4,7 @@ import { waysOfAsking } from '../learning/ways-of-asking.ts';
 import { wordingsFrom } from '../safety/lessons.ts';
 
 /** Measured by cross-validation: see refusal-classifier.test.ts for what it finds and how often it errs. */
-const THRESHOLD = 1.4;
+const THRESHOLD = 1;
 const SUPPORT = -4;
 /** A victim who is refused is worse than a refusal that is missed: what is missed is answered from the library. */
 const WEIGHTS = { sought: 2, honest: 3, everyday: 1, ordinary: 0.6 };

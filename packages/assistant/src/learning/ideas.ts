@@ -16,8 +16,7 @@ export type IdeaReader = (words: readonly string[]) => number[];
 const COPIES = 4;
 
 export function createIdeaReader(wordings: readonly Wording[]): IdeaReader {
-  const ideas = [...new Set(wordings.map(({ idea }) => idea))].sort();
-  const numbers = new Map(ideas.map((idea, at) => [idea, at]));
+  const numbers = new Map(wordings.map(({ idea }) => [idea, numberOf(idea)]));
   const beginningWith = indexByFirst(wordings, numbers);
   return (words) => {
     const found = new Set<number>();
@@ -43,9 +42,16 @@ function featuresOfIdeas(ideas: readonly number[]): number[] {
   return features;
 }
 
+/** Of an idea's own name (FNV-1a), so that a new idea leaves what is known of the others where it was. */
+function numberOf(idea: string): number {
+  let value = 2166136261;
+  for (let at = 0; at < idea.length; at += 1) value = Math.imul(value ^ idea.charCodeAt(at), 16777619);
+  return (value ^ (value >>> 15)) >>> 0;
+}
+
 /** An idea with itself is the idea alone. */
 function bucketOf(idea: number, other: number, copy: number): number {
-  let value = Math.imul((idea << 16) + (other << 3) + copy + 1, 2654435761);
+  let value = Math.imul(Math.imul(idea, 31) + Math.imul(other, 7) + copy + 1, 2654435761);
   value = Math.imul(value ^ (value >>> 15), 2246822519);
   return ((value ^ (value >>> 13)) >>> 0) % BUCKETS;
 }

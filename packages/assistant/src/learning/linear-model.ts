@@ -10,9 +10,11 @@ export interface Lesson {
   unchecked?: boolean;
 }
 
+/** The order of the lessons is a matter of luck: what so many orders teach is averaged. */
+const ORDERS = 3;
 const ROUNDS = 7;
 const RATE = 0.5;
-const SHRINKAGE = 1e-4;
+const SHRINKAGE = 1e-3;
 /** Below this the model is as good as right about a line. */
 const SETTLED = 0.01;
 /** From this round on, and above this score, an unchecked line is taken to be wrongly labelled. */
@@ -38,20 +40,29 @@ export function scoreOf({ weights, unit, bias }: LinearModel, features: readonly
 }
 
 /**
- * Logistic regression, learned line by line with a step of its own for every feature; then the few checked lines that
- * are still on the wrong side of `threshold` are put right. The same lessons always give the same model.
+ * Logistic regression over several orders of the lessons; then the few checked lines that are still on the wrong side
+ * of `threshold` are put right. The same lessons always give the same model.
  */
 export function learn(lessons: readonly Lesson[], threshold: number): LinearModel {
+  const weights = new Float32Array(BUCKETS);
+  let bias = 0;
+  for (let order = 0; order < ORDERS; order += 1) {
+    const learned = learnInOrder(lessons, order);
+    for (let at = 0; at < BUCKETS; at += 1)
+      weights[at] = (weights[at] ?? 0) + (learned.weights[at] ?? 0) / ORDERS;
+    bias += learned.bias / ORDERS;
+  }
+  insistOn(lessons, threshold, weights, bias);
+  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_UNITS || 1;
+  return { weights: Int16Array.from(weights, (weight) => Math.round(weight / unit)), unit, bias };
+}
+
+/** Line by line, with a step of its own for every feature. */
+function learnInOrder(lessons: readonly Lesson[], order: number): { weights: Float32Array; bias: number } {
   const weights = new Float32Array(BUCKETS);
   const steps = new Float32Array(BUCKETS).fill(1e-6);
   let bias = 0;
   let biasStep = 1e-6;
-
-  function score(features: readonly number[]): number {
-    let sum = 0;
-    for (const feature of features) sum += weights[feature] ?? 0;
-    return bias + sum / Math.sqrt(features.length || 1);
-  }
 
   function correct({ features, sought, weight }: Lesson, scored: number): void {
     const error = (1 / (1 + Math.exp(-scored)) - (sought ? 1 : 0)) * weight;
@@ -67,29 +78,35 @@ export function learn(lessons: readonly Lesson[], threshold: number): LinearMode
     bias -= (RATE * error) / Math.sqrt(biasStep);
   }
 
-  /** Moves a checked line that ended on the wrong side of the threshold just over it; the least change that does. */
-  function insist({ features, sought }: Lesson): boolean {
-    const wanted = sought ? threshold + MARGIN : threshold - MARGIN;
-    const missing = wanted - score(features);
-    if (sought ? missing <= 0 : missing >= 0) return false;
-    const share = missing / Math.sqrt(features.length || 1);
-    for (const feature of features) weights[feature] = (weights[feature] ?? 0) + share;
-    return true;
-  }
-
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const lesson of shuffled(lessons, round)) {
-      const scored = score(lesson.features);
+    for (const lesson of shuffled(lessons, order * ROUNDS + round)) {
+      const scored = bias + sumOf(weights, lesson.features);
       const doubtful = lesson.unchecked && round >= TRUSTED_ROUND && scored > DISAGREEMENT;
       if (!doubtful) correct(lesson, scored);
     }
   }
+  return { weights, bias };
+}
+
+/** Moves the checked lines that ended on the wrong side of the threshold just over it; the least change that does. */
+function insistOn(lessons: readonly Lesson[], threshold: number, weights: Float32Array, bias: number): void {
   for (let round = 0, wrong = 1; wrong > 0 && round < INSISTING_ROUNDS; round += 1) {
     wrong = 0;
-    for (const lesson of lessons) if (!lesson.unchecked && insist(lesson)) wrong += 1;
+    for (const { features, sought, unchecked } of lessons) {
+      const wanted = sought ? threshold + MARGIN : threshold - MARGIN;
+      const missing = wanted - bias - sumOf(weights, features);
+      if (unchecked || (sought ? missing <= 0 : missing >= 0)) continue;
+      const share = missing / Math.sqrt(features.length || 1);
+      for (const feature of features) weights[feature] = (weights[feature] ?? 0) + share;
+      wrong += 1;
+    }
   }
-  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_UNITS || 1;
-  return { weights: Int16Array.from(weights, (weight) => Math.round(weight / unit)), unit, bias };
+}
+
+function sumOf(weights: Float32Array, features: readonly number[]): number {
+  let sum = 0;
+  for (const feature of features) sum += weights[feature] ?? 0;
+  return sum / Math.sqrt(features.length || 1);
 }
 
 /** A fixed order a round, that mixes what stood together. */

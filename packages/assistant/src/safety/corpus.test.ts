@@ -1,7 +1,7 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { expect, test } from 'vitest';
 import { createLineClassifier } from '../learning/line-classifier.ts';
-import { learnDanger } from './danger-classifier.ts';
+import { learnDanger, readsCalmly } from './danger-classifier.ts';
 import { lessonsFrom } from './lessons.ts';
 import { createSafety } from './safety.ts';
 import { compileSafety, wordReader } from './scanner.ts';
@@ -14,6 +14,7 @@ const safety = createSafety(
   knowledge.safety,
   knowledge.directories,
   createLineClassifier(() => learned),
+  readsCalmly(() => learned),
 );
 
 test('every example of danger is found', { timeout: 60_000 }, () => {

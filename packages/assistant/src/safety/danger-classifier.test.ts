@@ -2,9 +2,9 @@ import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { expect, test } from 'vitest';
 import { createLineClassifier, type Lessons } from '../learning/line-classifier.ts';
 import { FOLDS, foldsOf, where } from '../testing/cross-validation.ts';
-import { learnDanger } from './danger-classifier.ts';
+import { learnDanger, readsCalmly } from './danger-classifier.ts';
 import { lessonsFrom } from './lessons.ts';
-import { wordReader } from './scanner.ts';
+import { compileSafety, wordReader } from './scanner.ts';
 
 /** Lines written to sound like danger: "my uncle shook hands with the buyer of the plot". They are learned from. */
 const ECHOES = 'echoes';
@@ -44,6 +44,29 @@ test('finds danger in lines it has not seen, and seldom errs on honest ones', { 
   // The honest lines are the ones closest to danger; among the ordinary ones some do tell of danger.
   expect(judged.alarms / judged.honest).toBeLessThan(0.02);
   expect(judged.ordinaryAlarms / judged.ordinary).toBeLessThan(0.04);
+});
+
+/** Danger that a pattern finds, and that a classifier which has not seen it would silence. */
+function hushedByCalm() {
+  const rules = compileSafety(knowledge.safety);
+  const lines = foldsOf(lessons).flatMap(({ learned, kept }) => {
+    const model = learnDanger(learned, wordsOf);
+    const calmed = compileSafety(
+      knowledge.safety,
+      undefined,
+      readsCalmly(() => model),
+    );
+    const found = kept.sought.filter(({ text }) => rules.scan(text).length > 0);
+    return found.map(({ text }) => ({ text, isHushed: calmed.scan(text).length === 0 }));
+  });
+  return { found: lines.length, hushed: lines.filter(({ isHushed }) => isHushed).map(({ text }) => text) };
+}
+
+test('silences hardly any danger as long over, a story or a lesson', { timeout: 60_000 }, () => {
+  const { found, hushed } = hushedByCalm();
+  console.info(`danger found by patterns: ${hushed.length} silenced of ${found}`);
+  expect(found).toBeGreaterThan(2_500);
+  expect(hushed.length / found, hushed.join('\n')).toBeLessThan(0.004);
 });
 
 /** The subjects of a third are left out as a whole: nothing of them is known when they are judged. */

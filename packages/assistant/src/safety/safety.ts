@@ -4,7 +4,7 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { composeSafetyReply, helpFor } from './help.ts';
-import { compileSafety, type SecondLine } from './scanner.ts';
+import { type CalmReader, compileSafety, type SecondLine } from './scanner.ts';
 
 export interface SafetyFinding {
   kind: 'crisis' | 'emergency';
@@ -28,14 +28,16 @@ export interface Safety {
 
 /**
  * Compiles the rules once; a check of 1,000 characters then takes about a millisecond. A second line
- * finds danger in words that no rule has; without it, as in the browser, the rules work alone.
+ * finds danger in words that no rule has, and `readsCalm` keeps what is long over, a story or a lesson from sounding
+ * like danger; without them, as in the browser, the rules work alone.
  */
 export function createSafety(
   rules: Knowledge['safety'],
   directories: Knowledge['directories'],
   secondLine?: SecondLine,
+  readsCalm?: CalmReader,
 ): Safety {
-  const scanner = compileSafety(rules, secondLine);
+  const scanner = compileSafety(rules, secondLine, readsCalm);
   return {
     check(text, { language, country }) {
       const [lead, ...others] = scanner.scan(text).map((finding) => finding.rule);

@@ -70,6 +70,19 @@ test('keeps a rule silent on its unless', () => {
   expect(scanner.scan('what is this, bleeding now')).toHaveLength(1);
 });
 
+test('lets no pattern count where a message tells of another time and reads calm', () => {
+  const groups = { not: ['no'], aside: ['years_ago|in_a_film'], 'goes-on': ['last_night'] };
+  const words = { rewrites: {}, known: [], groups };
+  const isCalm = (read: readonly string[]) => !read.includes('help');
+  const scanner = compileSafety({ words, rules: [ruleOf(['bled'])] }, undefined, isCalm);
+  expect(scanner.scan('i bled years ago')).toEqual([]);
+  expect(scanner.scan('i bled years ago, help')).toHaveLength(1);
+  expect(scanner.scan('i bled years ago and last night')).toHaveLength(1);
+  expect(scanner.scan('i bled')).toHaveLength(1);
+  expect(scanner.scan('i bled years ago', { patternsOnly: true })).toHaveLength(1);
+  expect(compileSafety({ words, rules: [ruleOf(['bled'])] }).scan('i bled years ago')).toHaveLength(1);
+});
+
 test('puts the most severe rule first', () => {
   const scanner = scannerOf(ruleOf(['die'], [], 10), ruleOf(['die'], [], 90));
   expect(scanner.scan('die').map(({ rule }) => rule.severity)).toEqual([90, 10]);

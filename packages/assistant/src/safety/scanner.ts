@@ -23,10 +23,20 @@ export interface SafetyScanner<Rule extends Scannable> {
 /** Names the rule of a message that reads like danger although no pattern found it. */
 export type SecondLine = (words: readonly string[]) => string | undefined;
 
-/** Compiles rules once. Throws an Error that names the rule and the pattern it cannot read. */
+/** Whether a message reads like a question, whatever danger its words name. */
+export type CalmReader = (words: readonly string[]) => boolean;
+
+/** What tells of another time, a story or a lesson, and of nothing that is back or goes on: groups of `words.yaml`. */
+const ASIDE = '<aside> !<goes-on>';
+
+/**
+ * Compiles rules once. Throws an Error that names the rule and the pattern it cannot read. Where a message tells of
+ * another time, a story or a lesson, and `readsCalm` says so too, no pattern counts.
+ */
 export function compileSafety<Rule extends Scannable>(
   { words, rules }: { words: ScannerWords; rules: readonly Rule[] },
   secondLine?: SecondLine,
+  readsCalm?: CalmReader,
 ): SafetyScanner<Rule> {
   const rewrites = rewritesOf(words);
   const parser = createPatternParser(words.groups, rewrites);
@@ -37,8 +47,9 @@ export function compileSafety<Rule extends Scannable>(
       signs: rule.signs.map((sign) => parseFor(rule, sign)),
       unless: rule.unless.map((sign) => parseFor(rule, sign)),
     }));
+  const aside = words.groups['aside'] && parser.parseSign(ASIDE);
   const match = createMatcher(
-    compiled.flatMap(({ signs, unless }) => [...signs, ...unless]),
+    [...compiled.flatMap(({ signs, unless }) => [...signs, ...unless]), ...(aside ? [aside] : [])],
     parser.parseGroup('not', 'the scanner'),
     words.known,
   );
@@ -60,8 +71,10 @@ export function compileSafety<Rule extends Scannable>(
         const sign = signs.find(textMatch.satisfies);
         if (sign && !unless.some(textMatch.satisfies)) found.push({ rule, sign: sign.source });
       }
-      if (found.length > 0 || patternsOnly) return found;
-      const guessed = secondLine?.(tokens.map((token) => token.text));
+      if (patternsOnly) return found;
+      const read = tokens.map((token) => token.text);
+      if (found.length > 0) return aside && textMatch.satisfies(aside) && readsCalm?.(read) ? [] : found;
+      const guessed = secondLine?.(read);
       const second = compiled.find(({ rule }) => rule.id === guessed);
       const silent = !second || second.unless.some(textMatch.satisfies);
       return silent ? [] : [{ rule: second.rule, sign: 'reads like the examples' }];
