@@ -39,7 +39,8 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
     const meant = best.likeness >= LIKELY.likeness && best.meaning >= LIKELY.meaning;
     const found = best.likeness >= ease * ENOUGH_IN_SCOPE || meant;
     if (found && best.fit.topics >= ease * ENOUGH_TOPICS) return 'answer';
-    return best.likeness >= WORTH_SHOWING ? 'unsure' : 'unknown';
+    if (best.likeness >= WORTH_SHOWING) return 'unsure';
+    return otherSubject ? 'decline' : 'unknown';
   }
   const close = best.likeness >= ENOUGH_OUTSIDE && best.fit.ask >= LIKE_ASK;
   if (close || best.fit.ask >= CLOSE_ASK) return 'answer';
