@@ -38,7 +38,7 @@ export function compileSafety<Rule extends Scannable>(
       unless: rule.unless.map((sign) => parseFor(rule, sign)),
     }));
   const match = createMatcher(
-    compiled.flatMap(({ signs, unless }) => [...signs, ...unless]),
+    compiled.flatMap(({ signs, unless }) => [signs, unless]),
     parser.parseGroup('not', 'the scanner'),
     words.known,
   );
@@ -55,16 +55,17 @@ export function compileSafety<Rule extends Scannable>(
     scan(text, { patternsOnly = false } = {}) {
       const found: SafetyMatch<Rule>[] = [];
       const tokens = tokenize(text, rewrites);
-      const textMatch = match(tokens);
-      for (const { rule, signs, unless } of compiled) {
-        const sign = signs.find(textMatch.satisfies);
-        if (sign && !unless.some(textMatch.satisfies)) found.push({ rule, sign: sign.source });
-      }
+      const firstOf = match(tokens);
+      const isExcepted = (at: number) => firstOf(2 * at + 1) !== undefined;
+      compiled.forEach(({ rule }, at) => {
+        const sign = firstOf(2 * at);
+        if (sign && !isExcepted(at)) found.push({ rule, sign: sign.source });
+      });
       if (found.length > 0 || patternsOnly) return found;
       const guessed = secondLine?.(tokens.map((token) => token.text));
-      const second = compiled.find(({ rule }) => rule.id === guessed);
-      const silent = !second || second.unless.some(textMatch.satisfies);
-      return silent ? [] : [{ rule: second.rule, sign: 'reads like the examples' }];
+      const second = compiled.findIndex(({ rule }) => rule.id === guessed);
+      const rule = compiled[second]?.rule;
+      return rule && !isExcepted(second) ? [{ rule, sign: 'reads like the examples' }] : [];
     },
   };
 }

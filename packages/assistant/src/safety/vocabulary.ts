@@ -21,19 +21,20 @@ export function createVocabulary(words: readonly Word[], known: readonly string[
     words.filter(({ match }) => match === 'infix'),
     ({ text }) => [text],
   );
-  const infixLengths = new Set([...infix.keys()].map((text) => text.length));
+  const prefixLengths = lengthsOf(prefix);
+  const suffixLengths = lengthsOf(suffix);
+  const infixLengths = lengthsOf(infix);
   const misspelled = createSpeller(words, new Set([...known, ...whole.map(({ text }) => text)]));
 
   return function wordsOf(token: string): Word[] {
     const found = [...(exact.get(token) ?? []), ...misspelled(token)];
-    for (let length = 1; length <= token.length; length += 1) {
-      found.push(...(prefix.get(token.slice(0, length)) ?? []));
-      found.push(...(suffix.get(token.slice(-length)) ?? []));
-    }
+    const add = (words: readonly Word[] | undefined) => {
+      if (words) found.push(...words);
+    };
+    for (const length of prefixLengths) if (length <= token.length) add(prefix.get(token.slice(0, length)));
+    for (const length of suffixLengths) if (length <= token.length) add(suffix.get(token.slice(-length)));
     for (const length of infixLengths) {
-      for (let at = 0; at + length <= token.length; at += 1) {
-        found.push(...(infix.get(token.slice(at, at + length)) ?? []));
-      }
+      for (let at = 0; at + length <= token.length; at += 1) add(infix.get(token.slice(at, at + length)));
     }
     return found;
   };
@@ -60,6 +61,10 @@ function indexOf(words: readonly Word[], keysOf: (word: Word) => string[]): Map<
     }
   }
   return index;
+}
+
+function lengthsOf(index: ReadonlyMap<string, unknown>): number[] {
+  return [...new Set([...index.keys()].map((key) => key.length))];
 }
 
 /** The word itself and each form that lacks one letter: two words one slip apart share a form. */

@@ -21,7 +21,7 @@ export function createCircumstances(
     said: new Set(said.flatMap((words) => termsOf(words, vocabulary))),
     library: new Set(library),
   }));
-  const placesOf = remember((key) => {
+  const placesOf = remember(Infinity, (key) => {
     const [slug = ''] = key.split('#');
     return all.filter(({ library }) => library.has(key) || library.has(slug));
   });

@@ -10,6 +10,10 @@ export interface Reader {
 }
 
 export function createReader(language: Language, vocabulary: Vocabulary): Reader {
-  const words = remember((text: string) => vocabulary.wordsOf(text, language));
-  return { language, words, analyse: remember((text) => vocabulary.analyse(words(text), language)) };
+  const words = remember(Infinity, (text: string) => vocabulary.wordsOf(text, language));
+  return {
+    language,
+    words,
+    analyse: remember(Infinity, (text) => vocabulary.analyse(words(text), language)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Analysis, Term } from '../words/vocabulary.ts';
-import type { PassageIndex } from './passage-index.ts';
+import type { AskIndex, PassageIndex } from './passage-index.ts';
 import { type Listing, listingOf, type Postings } from './postings.ts';
 
 /** How a passage fits a question, each from 0 to 1. */
@@ -33,16 +33,13 @@ export function createPassageScorer({ terms: postings, asks }: PassageIndex): Pa
   const array = () => new Float64Array(postings.size);
   const fits: Fits = { words: array(), ask: array(), letters: array(), topics: array() };
   const shared = new Float64Array(asks.owners.length);
-  const termLength = Float32Array.from(asks.mass, Math.sqrt);
   return ({ terms, topics }, trigrams) => {
     const unique = [...new Set(terms)];
     const listings = unique.map((term) => listingOf(postings, term));
     const mass = massOf(listings);
     fitWords(fits.words.fill(0), postings, listings, mass);
-    shareTerms(shared.fill(0), asks.terms, unique, listings);
-    nearest(fits.ask.fill(0), asks.owners, shared, termLength, Math.sqrt(mass));
-    const length = shareLetters(shared.fill(0), asks.trigrams, trigrams);
-    nearest(fits.letters.fill(0), asks.owners, shared, asks.trigramLength, length);
+    fitTerms(fits.ask.fill(0), shared.fill(0), asks, unique, listings, mass);
+    fitLetters(fits.letters.fill(0), shared.fill(0), asks, trigrams);
     fitTopics(fits.topics, postings, [...new Set(topics)]);
     return fits;
   };
@@ -76,11 +73,47 @@ function fitWords(fits: Float64Array, postings: Postings, listings: Listing[], m
   }
 }
 
-/** `listings` are those of the terms among the passages: how rare a term is there counts. */
-function shareTerms(shared: Float64Array, postings: Postings, terms: Term[], listings: Listing[]): void {
-  terms.forEach((term, at) => {
-    share(shared, postings, listingOf(postings, term), listings[at]?.rarity ?? 0);
+/** The best ask of each passage; `listings` are those of the terms among the passages: how rare a term is there counts. */
+function fitTerms(
+  best: Float64Array,
+  shared: Float64Array,
+  { terms: postings, owners, mass: masses }: AskIndex,
+  terms: Term[],
+  listings: Listing[],
+  mass: number,
+): void {
+  const asking = terms.map((term) => listingOf(postings, term));
+  asking.forEach((listing, at) => {
+    share(shared, postings, listing, listings[at]?.rarity ?? 0);
   });
+  // Most asks share no term with a question: only the listed ones are looked at, and none twice.
+  for (const { from, to } of asking) {
+    for (let at = from; at < to; at += 1) {
+      const ask = postings.documents[at] ?? 0;
+      const amount = shared[ask] ?? 0;
+      if (amount === 0) continue;
+      shared[ask] = 0;
+      const fit = amount / Math.sqrt(mass * (masses[ask] || 1));
+      const owner = owners[ask] ?? 0;
+      if (fit > (best[owner] ?? 0)) best[owner] = fit;
+    }
+  }
+}
+
+/** The best ask of each passage: the cosine of both vectors of trigrams. Only what is better than before is divided. */
+function fitLetters(
+  best: Float64Array,
+  shared: Float64Array,
+  { trigrams: postings, owners, trigramLength }: AskIndex,
+  trigrams: ReadonlySet<string>,
+): void {
+  const length = shareLetters(shared, postings, trigrams);
+  for (let ask = 0; ask < shared.length; ask += 1) {
+    const amount = shared[ask] ?? 0;
+    const owner = owners[ask] ?? 0;
+    const full = length * (trigramLength[ask] ?? 0);
+    if (amount > (best[owner] ?? 0) * full) best[owner] = amount / full;
+  }
 }
 
 /** Returns the length of the question's own vector. */
@@ -95,30 +128,11 @@ function shareLetters(shared: Float64Array, postings: Postings, trigrams: Readon
   return Math.sqrt(square) || 1;
 }
 
-/** Counted loops here and below: this is where an answer spends its time. */
+/** Counted loops here and above: this is where an answer spends its time. */
 function share(shared: Float64Array, { documents }: Postings, { from, to }: Listing, amount: number): void {
   for (let at = from; at < to; at += 1) {
     const document = documents[at] ?? 0;
     shared[document] = (shared[document] ?? 0) + amount;
-  }
-}
-
-/**
- * For each passage the best of its asks: what it shares with the question, divided by the lengths of both. Multiplies
- * where it can, since only few are better than the best before them.
- */
-function nearest(
-  best: Float64Array,
-  owners: Uint16Array,
-  shared: Float64Array,
-  lengths: Float32Array,
-  length: number,
-): void {
-  for (let ask = 0; ask < shared.length; ask += 1) {
-    const amount = shared[ask] ?? 0;
-    const owner = owners[ask] ?? 0;
-    const full = length * (lengths[ask] ?? 0);
-    if (amount > (best[owner] ?? 0) * full) best[owner] = amount / full;
   }
 }
 

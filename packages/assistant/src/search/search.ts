@@ -2,6 +2,7 @@ import type { Article } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { meaningFeatures } from '../learning/meaning-features.ts';
 import { type MeaningModel, meaningsOf } from '../learning/meaning-model.ts';
+import { remember } from '../remember.ts';
 import { mend, type Spellings } from '../words/speller.ts';
 import type { Analysis, Term, Vocabulary } from '../words/vocabulary.ts';
 import type { WordTable } from '../words/word-table.ts';
@@ -65,6 +66,9 @@ export const MOST_HITS = 8;
 /** What a passage for other circumstances loses, so that it comes first only where nothing else fits nearly as well. */
 const ELSEWHERE = 0.2;
 
+/** Words of questions whose mending is remembered, in each language. */
+const MOST_WORDS = 2_000;
+
 /** What a search needs besides the articles and the vocabulary. Plain data, made to be kept. */
 export interface SearchIndex {
   passages: PassageIndex[];
@@ -82,6 +86,9 @@ export function createSearch(
   circumstances: CircumstanceReader,
 ): Search {
   const shelves = shelvesOf(articles, index.passages);
+  const mendIn = (language: Language) =>
+    remember(MOST_WORDS, (word) => mend(word, index.spellings[language], index.known));
+  const mended = { en: mendIn('en'), sw: mendIn('sw'), fr: mendIn('fr') };
   const read = (text: string, language: Language) =>
     vocabulary.analyse(vocabulary.wordsOf(text, language), language);
   return {
@@ -89,7 +96,7 @@ export function createSearch(
     topicsOf: (text, language) => read(text, language).topics,
     find(question, language, { about = [], aspect = '', after = [] } = {}) {
       const written = vocabulary.wordsOf(question, language);
-      const words = written.map((word) => mend(word, index.spellings[language], index.known));
+      const words = written.map(mended[language]);
       const earlier = { topics: [...about], terms: aspectsOf(read(aspect, language)) };
       const own = vocabulary.analyse(words, language);
       const { terms, topics } = joined(own, earlier);
