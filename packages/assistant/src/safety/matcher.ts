@@ -9,7 +9,7 @@ type NumberNode = Extract<Node, { kind: 'number' }>;
 
 /** A negation counts when it stands at most so many words before. */
 const NEGATION_REACH = 3;
-/** Of people's messages, for whose meaning nobody need look twice: most of what is written are the same few words. */
+/** Words of messages whose nodes are remembered: people write mostly the same ones. */
 const MOST_WORDS = 2_000;
 const NOWHERE: readonly Span[] = [];
 

@@ -43,12 +43,17 @@ export function createVocabulary(words: readonly Word[], known: readonly string[
 /** Finds the words one slip away from a token that is no real word itself. */
 function createSpeller(words: readonly Word[], real: ReadonlySet<string>) {
   const guessed = words.filter(({ text, match }) => match === 'fuzzy' && text.length >= FUZZY_LENGTH);
-  const slips = indexOf(guessed, ({ text }) => withoutOneLetter(text));
+  const shelves = indexOf(guessed, ({ text }) => [shelfOf(text, text.length)]);
   return (token: string): Word[] => {
     if (token.length < FUZZY_LENGTH - 1 || real.has(token)) return [];
-    const near = withoutOneLetter(token).flatMap((slip) => slips.get(slip) ?? []);
+    const near = [-1, 0, 1].flatMap((more) => shelves.get(shelfOf(token, token.length + more)) ?? []);
     return near.filter(({ text }) => isOneSlip(token, text));
   };
+}
+
+/** A slip keeps the first letter and nearly the length. */
+function shelfOf(word: string, length: number): string {
+  return `${word[0]}${length}`;
 }
 
 function indexOf(words: readonly Word[], keysOf: (word: Word) => string[]): Map<string, Word[]> {
@@ -65,11 +70,6 @@ function indexOf(words: readonly Word[], keysOf: (word: Word) => string[]): Map<
 
 function lengthsOf(index: ReadonlyMap<string, unknown>): number[] {
   return [...new Set([...index.keys()].map((key) => key.length))];
-}
-
-/** The word itself and each form that lacks one letter: two words one slip apart share a form. */
-function withoutOneLetter(word: string): string[] {
-  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
 /** One letter more, less, other, or two neighbours swapped; the first letter is never the slip. */
