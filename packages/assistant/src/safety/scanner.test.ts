@@ -13,6 +13,7 @@ function ruleOf(signs: string[], unless: string[] = [], severity = 50): SafetyRu
     signs,
     unless,
     reply: text,
+    sections: [],
     sources: [],
   };
 }
