@@ -1,7 +1,11 @@
 import { tokenize } from './text.ts';
 
 /** What a place in a pattern accepts. The pattern language stands in `content/assistant/safety/README.md`. */
-export type Node =
+export type Node = Part & {
+  /** From 0; no two of one parser have the same. */
+  id: number;
+};
+type Part =
   | { kind: 'word'; text: string; match: 'fuzzy' | 'exact' | 'prefix' | 'suffix' | 'infix' }
   | { kind: 'number'; from: number; to: number }
   | { kind: 'any'; options: Node[] }
@@ -36,6 +40,7 @@ class PatternParser {
   private readonly rewrites: Rewrites;
   private readonly parsed = new Map<string, Node>();
   private readonly opened: string[] = [];
+  private made = 0;
 
   constructor(groups: Record<string, string[]>, rewrites: Rewrites) {
     this.groups = groups;
@@ -60,13 +65,13 @@ class PatternParser {
     if (!options) throw new Error(`No group <${name}>, used in "${source}"`);
     if (this.opened.includes(name)) throw new Error(`Group <${name}> contains itself`);
     this.opened.push(name);
-    const node = anyOf(options.map((option) => this.parseTerm(option, `<${name}> ${option}`)));
+    const node = this.anyOf(options.map((option) => this.parseTerm(option, `<${name}> ${option}`)));
     this.opened.pop();
     return node;
   }
 
   private parseTerm(text: string, source: string): Node {
-    return anyOf(
+    return this.anyOf(
       text.split('|').map((option) => this.shared(option, () => this.parseSequence(option, source))),
     );
   }
@@ -87,26 +92,29 @@ class PatternParser {
       const piece = pieces[at] ?? '';
       parts.push(this.shared(piece, () => this.parsePart(piece, source)));
     }
-    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'sequence', parts, gaps };
+    return parts.length === 1 && parts[0] ? parts[0] : this.node({ kind: 'sequence', parts, gaps });
   }
 
   private parsePart(part: string, source: string): Node {
     const group = /^<([a-z-]+)>$/.exec(part)?.[1];
     if (group) return this.parseGroup(group, source);
     const range = /^#(\d+)-(\d+)$/.exec(part);
-    if (range) return { kind: 'number', from: Number(range[1]), to: Number(range[2]) };
+    if (range) return this.node({ kind: 'number', from: Number(range[1]), to: Number(range[2]) });
     const [, star, exact, word, tail] = /^(\*?)(=?)([\p{L}\p{N}']+)(\*?)$/u.exec(part) ?? [];
     if (!word) throw new Error(`Cannot read "${part}" in the pattern "${source}"`);
     const match = star ? (tail ? 'infix' : 'suffix') : tail ? 'prefix' : exact ? 'exact' : 'fuzzy';
-    const words = tokenize(word, this.rewrites).map(({ text }): Node => ({ kind: 'word', text, match }));
-    return words.length === 1 && words[0] ? words[0] : adjacent(words);
+    const words = tokenize(word, this.rewrites).map(({ text }) => this.node({ kind: 'word', text, match }));
+    if (words.length === 1 && words[0]) return words[0];
+    return this.node({ kind: 'sequence', parts: words, gaps: words.slice(1).map(() => 0) });
   }
-}
 
-function anyOf(options: Node[]): Node {
-  return options.length === 1 && options[0] ? options[0] : { kind: 'any', options };
-}
+  private anyOf(options: Node[]): Node {
+    return options.length === 1 && options[0] ? options[0] : this.node({ kind: 'any', options });
+  }
 
-function adjacent(parts: Node[]): Node {
-  return { kind: 'sequence', parts, gaps: parts.slice(1).map(() => 0) };
+  private node(part: Part): Node {
+    const id = this.made;
+    this.made += 1;
+    return { ...part, id };
+  }
 }

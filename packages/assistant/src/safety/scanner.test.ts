@@ -93,3 +93,12 @@ test('names the rule and the pattern that it cannot read', () => {
   expect(() => scannerOf(ruleOf(['a||b']))).toThrow(/Cannot read ""/);
   expect(() => scannerOf(ruleOf(['!only']))).toThrow(/needs a word/);
 });
+
+test('keeps nothing of the text it read before', () => {
+  const scanner = scannerOf(ruleOf(['cut_open', '<blood> lots'], ['film']));
+  const finds = (message: string) => scanner.scan(message).map(({ sign }) => sign);
+  expect(finds('cut open')).toEqual(['cut_open']);
+  expect(finds('open it after the cut')).toEqual([]);
+  expect(finds('a film with lots of blood')).toEqual([]);
+  expect(finds('bleeding lots')).toEqual(['<blood> lots']);
+});

@@ -49,7 +49,7 @@ export function compileSafety<Rule extends Scannable>(
     }));
   const aside = words.groups['aside'] && parser.parseSign(ASIDE);
   const match = createMatcher(
-    [...compiled.flatMap(({ signs, unless }) => [...signs, ...unless]), ...(aside ? [aside] : [])],
+    [...compiled.flatMap(({ signs, unless }) => [signs, unless]), aside ? [aside] : []],
     parser.parseGroup('not', 'the scanner'),
     words.known,
   );
@@ -66,18 +66,20 @@ export function compileSafety<Rule extends Scannable>(
     scan(text, { patternsOnly = false } = {}) {
       const found: SafetyMatch<Rule>[] = [];
       const tokens = tokenize(text, rewrites);
-      const textMatch = match(tokens);
-      for (const { rule, signs, unless } of compiled) {
-        const sign = signs.find(textMatch.satisfies);
-        if (sign && !unless.some(textMatch.satisfies)) found.push({ rule, sign: sign.source });
-      }
+      const firstOf = match(tokens);
+      const isExcepted = (at: number) => firstOf(2 * at + 1) !== undefined;
+      compiled.forEach(({ rule }, at) => {
+        const sign = firstOf(2 * at);
+        if (sign && !isExcepted(at)) found.push({ rule, sign: sign.source });
+      });
       if (patternsOnly) return found;
       const read = tokens.map((token) => token.text);
-      if (found.length > 0) return aside && textMatch.satisfies(aside) && readsCalm?.(read) ? [] : found;
+      const isAside = () => firstOf(2 * compiled.length) !== undefined;
+      if (found.length > 0) return isAside() && readsCalm?.(read) ? [] : found;
       const guessed = secondLine?.(read);
-      const second = compiled.find(({ rule }) => rule.id === guessed);
-      const silent = !second || second.unless.some(textMatch.satisfies);
-      return silent ? [] : [{ rule: second.rule, sign: 'reads like the examples' }];
+      const second = compiled.findIndex(({ rule }) => rule.id === guessed);
+      const rule = compiled[second]?.rule;
+      return rule && !isExcepted(second) ? [{ rule, sign: 'reads like the examples' }] : [];
     },
   };
 }

@@ -21,19 +21,20 @@ export function createVocabulary(words: readonly Word[], known: readonly string[
     words.filter(({ match }) => match === 'infix'),
     ({ text }) => [text],
   );
-  const infixLengths = new Set([...infix.keys()].map((text) => text.length));
+  const prefixLengths = lengthsOf(prefix);
+  const suffixLengths = lengthsOf(suffix);
+  const infixLengths = lengthsOf(infix);
   const misspelled = createSpeller(words, new Set([...known, ...whole.map(({ text }) => text)]));
 
   return function wordsOf(token: string): Word[] {
     const found = [...(exact.get(token) ?? []), ...misspelled(token)];
-    for (let length = 1; length <= token.length; length += 1) {
-      found.push(...(prefix.get(token.slice(0, length)) ?? []));
-      found.push(...(suffix.get(token.slice(-length)) ?? []));
-    }
+    const add = (words: readonly Word[] | undefined) => {
+      if (words) found.push(...words);
+    };
+    for (const length of prefixLengths) if (length <= token.length) add(prefix.get(token.slice(0, length)));
+    for (const length of suffixLengths) if (length <= token.length) add(suffix.get(token.slice(-length)));
     for (const length of infixLengths) {
-      for (let at = 0; at + length <= token.length; at += 1) {
-        found.push(...(infix.get(token.slice(at, at + length)) ?? []));
-      }
+      for (let at = 0; at + length <= token.length; at += 1) add(infix.get(token.slice(at, at + length)));
     }
     return found;
   };
@@ -42,12 +43,17 @@ export function createVocabulary(words: readonly Word[], known: readonly string[
 /** Finds the words one slip away from a token that is no real word itself. */
 function createSpeller(words: readonly Word[], real: ReadonlySet<string>) {
   const guessed = words.filter(({ text, match }) => match === 'fuzzy' && text.length >= FUZZY_LENGTH);
-  const slips = indexOf(guessed, ({ text }) => withoutOneLetter(text));
+  const shelves = indexOf(guessed, ({ text }) => [shelfOf(text, text.length)]);
   return (token: string): Word[] => {
     if (token.length < FUZZY_LENGTH - 1 || real.has(token)) return [];
-    const near = withoutOneLetter(token).flatMap((slip) => slips.get(slip) ?? []);
+    const near = [-1, 0, 1].flatMap((more) => shelves.get(shelfOf(token, token.length + more)) ?? []);
     return near.filter(({ text }) => isOneSlip(token, text));
   };
+}
+
+/** A slip keeps the first letter and nearly the length. */
+function shelfOf(word: string, length: number): string {
+  return `${word[0]}${length}`;
 }
 
 function indexOf(words: readonly Word[], keysOf: (word: Word) => string[]): Map<string, Word[]> {
@@ -62,9 +68,8 @@ function indexOf(words: readonly Word[], keysOf: (word: Word) => string[]): Map<
   return index;
 }
 
-/** The word itself and each form that lacks one letter: two words one slip apart share a form. */
-function withoutOneLetter(word: string): string[] {
-  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+function lengthsOf(index: ReadonlyMap<string, unknown>): number[] {
+  return [...new Set([...index.keys()].map((key) => key.length))];
 }
 
 /** One letter more, less, other, or two neighbours swapped; the first letter is never the slip. */

@@ -1,5 +1,6 @@
 import type { Circumstance } from '@salama/content/types.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
+import { remember } from '../remember.ts';
 import type { Term, Vocabulary } from '../words/vocabulary.ts';
 import type { Passage } from './passages.ts';
 
@@ -20,10 +21,10 @@ export function createCircumstances(
     said: new Set(said.flatMap((words) => termsOf(words, vocabulary))),
     library: new Set(library),
   }));
-  const placesOf = (key: string) => {
+  const placesOf = remember(Infinity, (key) => {
     const [slug = ''] = key.split('#');
     return all.filter(({ library }) => library.has(key) || library.has(slug));
-  };
+  });
   return (terms, after) => {
     const given = new Set([
       ...all.filter(({ said }) => terms.some((term) => said.has(term))),

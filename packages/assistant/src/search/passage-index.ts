@@ -1,7 +1,7 @@
 import type { Language } from '@salama/contract/language.ts';
 import type { Term } from '../words/vocabulary.ts';
 import type { Passage } from './passages.ts';
-import { collectPostings, lengthsOf, type Postings, rarityOf } from './postings.ts';
+import { collectPostings, lengthsOf, listingOf, type Postings } from './postings.ts';
 import type { Reader } from './reader.ts';
 import { trigramsOf } from './trigrams.ts';
 
@@ -94,7 +94,7 @@ function indexAsks(passages: Passage[], reader: Reader, passageTerms: Postings):
     let sum = 0;
     for (const term of unique) {
       terms.add(term, at, 1);
-      sum += rarityOf(passageTerms, term);
+      sum += listingOf(passageTerms, term).rarity;
     }
     return sum;
   });

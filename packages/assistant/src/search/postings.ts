@@ -13,10 +13,13 @@ export interface Postings {
   weights?: Float32Array;
 }
 
-/** Documents in rising order and the weight of the term in each. */
-export interface Posting {
-  documents: Uint16Array | Uint32Array;
-  weights: Float32Array | undefined;
+/** A term that was looked up: where its list stands and how rare it is. */
+export interface Listing {
+  /** Places in `documents` and `weights`; the same twice for an unknown term. */
+  from: number;
+  to: number;
+  /** ln(1 + (N - n + 0.5) / (n + 0.5)), the idf of BM25; the highest for unknown terms. */
+  rarity: number;
 }
 
 export interface PostingsBuilder {
@@ -25,17 +28,10 @@ export interface PostingsBuilder {
   build(options: { weighted: boolean }): Postings;
 }
 
-export function postingOf(postings: Postings, term: string): Posting | undefined {
-  const [start, end] = rangeOf(postings, term);
-  if (start === end) return undefined;
-  const { documents, weights } = postings;
-  return { documents: documents.subarray(start, end), weights: weights?.subarray(start, end) };
-}
-
-/** How rare a term is: ln(1 + (N - n + 0.5) / (n + 0.5)), the idf of BM25; the highest for unknown terms. */
-export function rarityOf(postings: Postings, term: string): number {
-  const [start, end] = rangeOf(postings, term);
-  return rarity(postings.size, end - start);
+export function listingOf({ size, terms, starts }: Postings, term: string): Listing {
+  const number = numberOf(terms, term);
+  const [from, to] = number < 0 ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
+  return { from, to, rarity: rarity(size, to - from) };
 }
 
 /** For each document the Euclidean length of its vector of term rarities. */
@@ -51,11 +47,6 @@ export function lengthsOf({ size, starts, documents }: Postings): Float32Array {
 
 function rarity(size: number, holders: number): number {
   return Math.log(1 + (size - holders + 0.5) / (holders + 0.5));
-}
-
-function rangeOf({ terms, starts }: Postings, term: string): [number, number] {
-  const number = numberOf(terms, term);
-  return number < 0 ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
 }
 
 interface Draft {

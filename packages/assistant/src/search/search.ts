@@ -2,13 +2,16 @@ import type { Article } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { meaningFeatures } from '../learning/meaning-features.ts';
 import { type MeaningModel, meaningsOf } from '../learning/meaning-model.ts';
+import { remember } from '../remember.ts';
 import { mend, type Spellings } from '../words/speller.ts';
 import type { Analysis, Term, Vocabulary } from '../words/vocabulary.ts';
 import type { WordTable } from '../words/word-table.ts';
 import type { CircumstanceReader } from './circumstances.ts';
 import { NAMING, type PassageIndex } from './passage-index.ts';
-import { type Passage, passagesOf, sectionKeys } from './passages.ts';
-import { type Fit, scorePassages } from './score-passages.ts';
+import type { Passage } from './passages.ts';
+import { type Fit, fitAt } from './score-passages.ts';
+import { type Comparison, compare, type Shelf, shelvesOf } from './shelves.ts';
+import { trigramsOf } from './trigrams.ts';
 
 export interface Hit {
   passage: Passage;
@@ -54,18 +57,17 @@ export interface Focus {
   after?: readonly string[] | undefined;
 }
 
-/** What each kind of fit counts for, and the same section's fit in the other languages. */
-const SHARES = { words: 0.5, ask: 0.35, letters: 0.15, topics: 0.5, otherLanguages: 0.25 } as const;
 /** What meaning counts for beside likeness. More orders some oblique questions better, but less steadily from build to build. */
 const MEANING_SHARE = 0.7;
 /** Meanings of -6 and 6 are none and full. */
 const MEANING_REACH = 6;
-/** From this likeness on the other languages cannot tell more; looking there takes twice the time. */
-const STRONG = 0.7;
 /** Hits of one search. */
 export const MOST_HITS = 8;
 /** What a passage for other circumstances loses, so that it comes first only where nothing else fits nearly as well. */
 const ELSEWHERE = 0.2;
+
+/** Words of questions whose mending is remembered, in each language. */
+const MOST_WORDS = 2_000;
 
 /** What a search needs besides the articles and the vocabulary. Plain data, made to be kept. */
 export interface SearchIndex {
@@ -83,46 +85,32 @@ export function createSearch(
   index: SearchIndex,
   circumstances: CircumstanceReader,
 ): Search {
-  const shelves = index.passages.map((one) => ({
-    index: one,
-    passages: passagesOf(articles, one.language),
-  }));
-  const places = new Map(
-    shelves.map(({ index: { language }, passages }) => [
-      language,
-      new Map(passages.map((passage) => [passage.key, passage])),
-    ]),
-  );
-  const numbers = new Map(sectionKeys(articles).map((key, number) => [key, number]));
+  const shelves = shelvesOf(articles, index.passages);
+  const mendIn = (language: Language) =>
+    remember(MOST_WORDS, (word) => mend(word, index.spellings[language], index.known));
+  const mended = { en: mendIn('en'), sw: mendIn('sw'), fr: mendIn('fr') };
   const read = (text: string, language: Language) =>
     vocabulary.analyse(vocabulary.wordsOf(text, language), language);
   return {
-    passageAt: (key, language) => places.get(language)?.get(key),
+    passageAt: (key, language) => shelves[language].byKey.get(key),
     topicsOf: (text, language) => read(text, language).topics,
     find(question, language, { about = [], aspect = '', after = [] } = {}) {
       const written = vocabulary.wordsOf(question, language);
-      const words = written.map((word) => mend(word, index.spellings[language], index.known));
+      const words = written.map(mended[language]);
       const earlier = { topics: [...about], terms: aspectsOf(read(aspect, language)) };
-      const analyse = (inLanguage: Language) => {
-        const own = vocabulary.analyse(words, inLanguage);
-        return joined(own, earlier);
-      };
-      const analysis = analyse(language);
-      const own = shelves.filter((shelf) => shelf.index.language === language);
-      const foreign = shelves.filter((shelf) => shelf.index.language !== language);
-      const hits = own.flatMap((shelf) => hitsIn(shelf, analysis, words));
-      if (hits.every(({ likeness }) => likeness < STRONG)) addForeign(hits, foreign, words, analyse);
-      addMeaning(hits, meaningsOf(index.meaning, meaningFeatures(words, analysis.terms)), numbers);
-      const elsewhere = circumstances(analysis.terms, after);
-      for (const hit of hits) if (elsewhere(hit.passage)) hit.score -= ELSEWHERE;
+      const own = vocabulary.analyse(words, language);
+      const { terms, topics } = joined(own, earlier);
+      const comparison = compare(shelves, language, {
+        analyse: (other) => joined(other === language ? own : vocabulary.analyse(words, other), earlier),
+        trigrams: trigramsOf(words),
+      });
+      const meanings = meaningsOf(index.meaning, meaningFeatures(words, terms));
+      const hasSlips = words.some((word, at) => word !== written[at]);
       return {
-        hits: hits
-          .filter(({ likeness }) => likeness > 0)
-          .sort((a, b) => b.score - a.score)
-          .slice(0, MOST_HITS),
-        terms: analysis.terms,
-        topics: analysis.topics,
-        writtenTopics: vocabulary.analyse(written, language).topics,
+        hits: bestHits(shelves[language], comparison, meanings, circumstances(terms, after)),
+        terms,
+        topics,
+        writtenTopics: hasSlips ? vocabulary.analyse(written, language).topics : own.topics,
         length: written.length,
       };
     },
@@ -141,48 +129,47 @@ function aspectsOf({ terms, topics }: Analysis): Term[] {
   return terms.filter((term) => !topics.includes(term));
 }
 
-/** The passages of one language beside their index. */
-interface Shelf {
-  index: PassageIndex;
-  passages: Passage[];
-}
-
-function hitsIn({ index, passages }: Shelf, analysis: Analysis, words: string[]): Hit[] {
-  return scorePassages(index, analysis, words).flatMap((fit, at) => {
-    const passage = passages[at];
-    if (!passage) return [];
-    const likeness = likenessOf(fit);
-    const naming = index.naming[at] ?? NAMING.nowhere;
-    return [{ passage, score: likeness, likeness, meaning: 0, fit, naming }];
+/** Hits are made only of the passages that score best: there are hundreds. */
+function bestHits(
+  { passages, sections, naming }: Shelf,
+  { fits, likeness }: Comparison,
+  meanings: Float64Array,
+  isElsewhere: (passage: Passage) => boolean,
+): Hit[] {
+  const meaningOf = (at: number) => meaningFrom(meanings[sections[at] ?? 0] ?? 0);
+  const scores = likeness.map((like, at) => (like > 0 ? like + MEANING_SHARE * meaningOf(at) : -Infinity));
+  passages.forEach((passage, at) => {
+    if (isElsewhere(passage)) scores[at] = (scores[at] ?? 0) - ELSEWHERE;
+  });
+  return highest(scores, MOST_HITS).flatMap((at) => {
+    const [passage, score = 0] = [passages[at], scores[at]];
+    if (!passage || score === -Infinity) return [];
+    return {
+      passage,
+      score,
+      likeness: likeness[at] ?? 0,
+      meaning: meaningOf(at),
+      fit: fitAt(fits, at),
+      naming: naming[at] ?? NAMING.nowhere,
+    };
   });
 }
 
-/** A passage that holds none of the question's topics counts for half. */
-function likenessOf(fit: Fit): number {
-  const likeness = SHARES.words * fit.words + SHARES.ask * fit.ask + SHARES.letters * fit.letters;
-  return likeness * (1 - SHARES.topics + SHARES.topics * fit.topics);
+/** From 0 to 1. */
+function meaningFrom(meaning: number): number {
+  return Math.min(1, Math.max(0, 0.5 + meaning / (2 * MEANING_REACH)));
 }
 
-/** Adds to each hit how the same section is like the question in the languages that the question is not in. */
-function addForeign(
-  hits: Hit[],
-  shelves: Shelf[],
-  words: string[],
-  analyse: (language: Language) => Analysis,
-): void {
-  const best = new Map<string, number>();
-  for (const shelf of shelves) {
-    for (const { passage, likeness } of hitsIn(shelf, analyse(shelf.index.language), words)) {
-      best.set(passage.key, Math.max(best.get(passage.key) ?? 0, likeness));
-    }
-  }
-  for (const hit of hits) hit.likeness += SHARES.otherLanguages * (best.get(hit.passage.key) ?? 0);
-}
-
-function addMeaning(hits: Hit[], meanings: Float64Array, numbers: ReadonlyMap<string, number>): void {
-  for (const hit of hits) {
-    const meaning = meanings[numbers.get(hit.passage.key) ?? -1] ?? 0;
-    hit.meaning = Math.min(1, Math.max(0, 0.5 + meaning / (2 * MEANING_REACH)));
-    hit.score = hit.likeness + MEANING_SHARE * hit.meaning;
-  }
+/** The places of so many of the highest numbers, the highest first; of equal ones the earlier. */
+function highest(numbers: Float64Array, most: number): number[] {
+  const places: number[] = [];
+  const numberAt = (rank: number) => numbers[places[rank] ?? 0] ?? 0;
+  numbers.forEach((number, place) => {
+    if (places.length === most && number <= numberAt(most - 1)) return;
+    let rank = places.length;
+    while (rank > 0 && numberAt(rank - 1) < number) rank -= 1;
+    places.splice(rank, 0, place);
+    places.length = Math.min(places.length, most);
+  });
+  return places;
 }
