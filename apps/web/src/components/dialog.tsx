@@ -45,7 +45,7 @@ function OpenDialog({ onClose, title, children, footer, shape = 'box' }: Omit<Di
       className={`flex-col overflow-hidden bg-raised p-0 text-ink shadow-lifted backdrop:bg-scrim open:flex ${SHAPES[shape]}`}
     >
       {/* A title that has no room beside the buttons stands under them. */}
-      <div className="flex flex-wrap-reverse items-center gap-x-2 border-line border-b py-2 pr-2 pl-5">
+      <div className="flex flex-wrap-reverse items-center gap-x-2 gap-y-1 border-line border-b py-2 pr-2 pl-5">
         <h2 id={titleId} tabIndex={-1} className="min-w-0 grow pr-3 text-lg">
           {title}
         </h2>
