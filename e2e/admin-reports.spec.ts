@@ -28,6 +28,24 @@ test('a held post is removed with a kind word, which its author reads, and put b
   expect((await page.request.get(`/api/v1/community/questions/${id}`)).status()).toBe(200);
 });
 
+test('a decision that was not saved says so where it was made, and can be made again', async ({ page }) => {
+  const word = newWord();
+  await postHeld(page, meeting(newWord()));
+  await postHeld(page, meeting(newWord()));
+  await postHeld(page, meeting(word));
+  await openDesk(page, '/admin/reports');
+  const one = await findCase(page, word);
+  await page.route('**/api/v1/admin/reports/*', (route) => route.abort());
+  await one.getByRole('button', { name: 'Approve' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The decision was not saved' });
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(one.getByRole('button', { name: 'Approve' })).toBeInViewport();
+  await page.unroute('**/api/v1/admin/reports/*');
+  await one.getByRole('button', { name: 'Approve' }).click();
+  await expect(one).toContainText('Approved by');
+  await expect(alert).toHaveCount(0);
+});
+
 test('the queue is worked by keyboard alone', async ({ page }) => {
   const word = newWord();
   await postHeld(page, meeting(word));

@@ -1,4 +1,4 @@
-import { newWord } from './board.ts';
+import { newWord, stranger } from './board.ts';
 import { makeAdministrator, openDesk, postHeld, rowOf, signInAs } from './desk.ts';
 import { expect, LANGUAGES, localPath, newUsername, PASSWORD, register, test } from './salama.ts';
 
@@ -41,6 +41,24 @@ test('the Overview shows its three figures, what waits, and pictures with tables
   const board = page.getByRole('figure', { name: 'The board, day by day' });
   await board.getByText('Show as a table').click();
   await expect(board.getByRole('columnheader', { name: 'Questions' })).toBeVisible();
+});
+
+test('a part of the desk that cannot be fetched leaves the desk in place, and comes when asked again', async ({
+  page: somebody,
+}) => {
+  // React tells the console what a boundary has caught; the page of another person is not watched for that.
+  const page = await stranger(somebody);
+  await page.route(/\/assets\/trail-[\w-]+\.js$/, (route) => route.abort());
+  await openDesk(page);
+  const parts = page.getByRole('navigation', { name: 'Parts of the desk' });
+  await parts.getByRole('link', { name: 'Audit trail' }).click();
+  await expect(page.getByRole('alert')).toContainText('Salama could not be reached');
+  await parts.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('region', { name: 'Quick Stats' })).toBeVisible();
+  await parts.getByRole('link', { name: 'Audit trail' }).click();
+  await page.unroute(/\/assets\/trail-[\w-]+\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Audit trail' })).toBeVisible();
 });
 
 test('each part has an address of its own, and Back goes back', async ({ page }) => {

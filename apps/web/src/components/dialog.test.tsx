@@ -35,4 +35,19 @@ describe('a dialog', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('begins at its title, never at Exit', () => {
+    renderPage(<Example />);
+    act(() => screen.getByText('Open').click());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A question' }));
+  });
+
+  it('begins at the field that is to be filled in', () => {
+    renderPage(
+      <Dialog open onClose={() => {}} title="A question">
+        <input data-first aria-label="Answer" />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Answer'));
+  });
 });

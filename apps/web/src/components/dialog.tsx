@@ -21,7 +21,10 @@ const SHAPES = {
   full: 'm-0 h-dvh max-h-none w-screen max-w-none',
 };
 
-/** A modal dialog of the browser itself: focus stays inside, Escape closes, focus returns where it was. */
+/**
+ * A modal dialog of the browser itself: focus stays inside, Escape closes, focus returns where it was. It begins at the title, or at the field
+ * marked `data-first`.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -41,14 +44,17 @@ function OpenDialog({ onClose, title, children, footer, shape = 'box' }: Omit<Di
       }}
       className={`flex-col overflow-hidden bg-raised p-0 text-ink shadow-lifted backdrop:bg-scrim open:flex ${SHAPES[shape]}`}
     >
-      <div className="flex items-center gap-2 border-line border-b py-2 pr-2 pl-5">
-        <h2 id={titleId} className="mr-auto min-w-0 text-lg">
+      {/* A title that has no room beside the buttons stands under them. */}
+      <div className="flex flex-wrap-reverse items-center gap-x-2 gap-y-1 border-line border-b py-2 pr-2 pl-5">
+        <h2 id={titleId} tabIndex={-1} className="min-w-0 grow pr-3 text-lg">
           {title}
         </h2>
-        <ExitButton compact />
-        <IconButton label={common.close} onClick={onClose}>
-          <X aria-hidden="true" className="size-5" />
-        </IconButton>
+        <div className="ml-auto flex items-center gap-2">
+          <ExitButton compact />
+          <IconButton label={common.close} onClick={onClose}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
       </div>
       <div
         // Text that scrolls must be reached by keyboard; a menu has its links.
@@ -64,11 +70,15 @@ function OpenDialog({ onClose, title, children, footer, shape = 'box' }: Omit<Di
   );
 }
 
-/** Closed before React takes the element away: only then does the browser give the focus back. */
+/**
+ * The browser would begin with the first control, which is Exit: one press of Enter too many, and the person is gone.
+ * Closed before React takes the element away: only then does the browser give the focus back.
+ */
 function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    (dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog?.querySelector('h2'))?.focus();
     return () => dialog?.close();
   }, [ref]);
 }

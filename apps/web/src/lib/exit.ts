@@ -22,6 +22,7 @@ export function onExit(callback: () => void): () => void {
 export function leave(): void {
   hidePage();
   write('exited', true);
+  remove('chosen_question');
   emptyMemory();
   goAway();
 }

@@ -20,6 +20,8 @@ export const STORED = {
   country: { area: 'local', text: true },
   offline: { area: 'local' },
   chat_warning_seen: { area: 'session' },
+  /** From the press on another page until the chat has it in its box; leaving takes it away. */
+  chosen_question: { area: 'session', text: true },
   exited: { area: 'session' },
 } as const satisfies Record<string, Place>;
 

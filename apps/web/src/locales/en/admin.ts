@@ -7,6 +7,7 @@ const digits = new Intl.NumberFormat('en').format;
 export const admin = {
   errors: en.errors,
   fallbacks: {
+    part: 'This part of the desk could not be shown',
     stats: 'Failed to fetch stats',
     activity: 'Failed to fetch the charts',
     users: 'Failed to fetch users',

@@ -12,6 +12,7 @@ export const reply = {
   reviewEditorial: (date: string) => `Checked by our editors on ${date}, not yet by a clinician.`,
   reviewClinical: (date: string) => `Checked by a clinician on ${date}.`,
   article: (title: string) => `From our article “${title}”`,
+  readOn: 'Read on when you can:',
   stop: 'Stop',
   stoppedReply: 'You stopped this answer. It is not complete.',
   askAgain: 'Ask again',

@@ -7,6 +7,7 @@ const digits = new Intl.NumberFormat('fr').format;
 export const admin: Catalogues['admin'] = {
   errors: fr.errors,
   fallbacks: {
+    part: 'Cette partie n’a pas pu être affichée',
     stats: 'Les statistiques n’ont pas pu être chargées',
     activity: 'Les graphiques n’ont pas pu être chargés',
     users: 'Les comptes n’ont pas pu être chargés',

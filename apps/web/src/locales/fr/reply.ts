@@ -14,6 +14,7 @@ export const reply: Widen<typeof english> = {
   reviewEditorial: (date) => `Relu par notre équipe le ${date}, pas encore par un soignant.`,
   reviewClinical: (date) => `Relu par un soignant le ${date}.`,
   article: (title) => `Tiré de notre article « ${title} »`,
+  readOn: 'À lire quand tu pourras :',
   stop: 'Arrêter',
   stoppedReply: 'Tu as arrêté cette réponse. Elle n’est pas complète.',
   askAgain: 'Redemander',

@@ -7,6 +7,7 @@ const digits = new Intl.NumberFormat('sw').format;
 export const admin: Catalogues['admin'] = {
   errors: sw.errors,
   fallbacks: {
+    part: 'Imeshindikana kuonyesha sehemu hii ya meza',
     stats: 'Imeshindikana kupata takwimu',
     activity: 'Imeshindikana kupata chati',
     users: 'Imeshindikana kupata watumiaji',

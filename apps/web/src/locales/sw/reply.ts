@@ -15,6 +15,7 @@ export const reply: Widen<typeof english> = {
     `Imekaguliwa na wahariri wetu tarehe ${date}, bado haijakaguliwa na mtaalamu wa afya.`,
   reviewClinical: (date) => `Imekaguliwa na mtaalamu wa afya tarehe ${date}.`,
   article: (title) => `Kutoka kwenye makala yetu “${title}”`,
+  readOn: 'Soma zaidi ukipata nafasi:',
   stop: 'Simamisha',
   stoppedReply: 'Umesimamisha jibu hili. Halijakamilika.',
   askAgain: 'Uliza tena',

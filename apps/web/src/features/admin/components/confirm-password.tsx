@@ -36,7 +36,7 @@ export function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => v
           name="password"
           type="password"
           autoComplete="current-password"
-          autoFocus
+          data-first
           required
           error={error}
         />

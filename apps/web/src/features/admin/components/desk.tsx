@@ -1,6 +1,7 @@
 import { LogOut, UserRound } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button, buttonClass } from '../../../components/button.tsx';
+import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { fetched, useFetched } from '../../../lib/fetched.ts';
@@ -66,8 +67,21 @@ export function Desk({ place, onLogout, role, username, onForbidden }: DeskProps
   );
 }
 
+/**
+ * What cannot be fetched leaves the rest of the desk in place. Where it fails a second time a newer version may be out:
+ * the document itself brings that version.
+ */
 function Panel({ place: { tab, materialId } }: { place: DeskPlace }) {
-  return materialId ? <MaterialPanel id={materialId} /> : <TabPanel tab={tab} />;
+  const [turn, setTurn] = useState(0);
+  const retry = () => (turn === 0 ? setTurn(1) : window.location.reload());
+  return (
+    <FallbackOnFailure
+      key={`${tab} ${materialId} ${turn}`}
+      fallback={<FaultBanner fault={{ action: 'part', unreachable: true }} onRetry={retry} />}
+    >
+      {materialId ? <MaterialPanel id={materialId} /> : <TabPanel tab={tab} />}
+    </FallbackOnFailure>
+  );
 }
 
 function TabPanel({ tab }: { tab: Tab }) {

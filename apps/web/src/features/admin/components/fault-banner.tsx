@@ -23,14 +23,17 @@ export function FaultBanner({ fault, onRetry, onDismiss }: FaultBannerProps) {
   }, [code, onForbidden]);
   if (!fault) return null;
   return (
-    <Notice tone="danger" announce="alert" onDismiss={onDismiss}>
-      <p>{fault.message ?? messages.fallbacks[fault.action]}</p>
-      {fault.unreachable && <p>{messages.unreachable}</p>}
-      {onRetry && (
-        <Button variant="quiet" className="-ml-5" onClick={onRetry}>
-          {messages.retry}
-        </Button>
-      )}
-    </Notice>
+    // What was pressed may stand far below: what became of it follows there.
+    <div className={onDismiss && 'sticky top-20 z-10'}>
+      <Notice tone="danger" announce="alert" onDismiss={onDismiss}>
+        <p>{fault.message ?? messages.fallbacks[fault.action]}</p>
+        {fault.unreachable && <p>{messages.unreachable}</p>}
+        {onRetry && (
+          <Button variant="quiet" className="-ml-5" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -117,7 +117,7 @@ export function MaterialChoices({ fields, isFixed, onChange }: FieldsProps) {
           type="checkbox"
           checked={fields.featured}
           onChange={({ target }) => onChange({ featured: target.checked })}
-          className="size-5 accent-brand"
+          className="size-5 shrink-0 accent-brand"
         />
         {form.featured}
       </label>

@@ -67,7 +67,6 @@ export function MaterialForm({ material, initial }: MaterialFormProps) {
         </IconButton>
       </div>
       {material?.builtIn && <Notice>{form.builtIn}</Notice>}
-      <FaultBanner fault={fault} />
       <MaterialTexts
         fields={fields}
         faults={serverField && fault?.code ? { ...faults, [serverField]: fault.code } : faults}
@@ -75,6 +74,7 @@ export function MaterialForm({ material, initial }: MaterialFormProps) {
         onChange={change}
       />
       <MaterialChoices fields={fields} isFixed={material?.builtIn ?? false} onChange={change} />
+      <FaultBanner fault={fault} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={leave}>
           {messages.cancel}

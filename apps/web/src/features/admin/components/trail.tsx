@@ -68,7 +68,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <StackCell label={columns.when} className="sm:whitespace-nowrap">
         {`${formatDate(language, entry.at, 'date')}, ${formatDate(language, entry.at, 'time')}`}
       </StackCell>
-      <StackCell label={columns.who} className="wrap-anywhere">
+      <StackCell label={columns.who} className="wrap-anywhere sm:min-w-36">
         {entry.by === OPERATOR ? texts.operator : entry.by}
       </StackCell>
       <StackCell label={columns.what}>

@@ -13,7 +13,7 @@ export function WriteLink({ about, title }: { about: string; title: string }) {
       to={localPath(language, `${TABS.materials.path}/new`)}
       state={{ title }}
       aria-label={quality.writeFor(about)}
-      className={buttonClass('secondary')}
+      className={buttonClass('secondary', 'self-start')}
     >
       {quality.write}
     </Link>

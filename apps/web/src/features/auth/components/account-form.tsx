@@ -73,7 +73,7 @@ function Fields({ mode }: { mode: Mode }) {
           type="checkbox"
           checked={isShown}
           onChange={({ target }) => setShown(target.checked)}
-          className="size-5 accent-brand"
+          className="size-5 shrink-0 accent-brand"
         />
         {messages.showPassword}
       </label>

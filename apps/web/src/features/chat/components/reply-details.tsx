@@ -1,6 +1,6 @@
 import type { ReplyDetails as Details, PassageReference, Source } from '@salama/contract/chat/schemas.ts';
 import { BookOpen, Cpu } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PageLink } from '../../../components/page-link.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -9,12 +9,15 @@ import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 export function ReplyDetails({ details }: { details: Details }) {
   const messages = useMessages('reply');
   const { sources, review, article, passages, writtenBy } = details;
+  // A warning is no article's: the articles are for later.
+  const isWarning = details.kind === 'emergency' || details.kind === 'crisis';
   if (!review && !article && sources.length === 0) return null;
   return (
     <div className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-ink-soft text-sm">
-      <KindOfReply isModels={writtenBy === 'model'} />
+      {isWarning && <ReadOn passages={passages ?? []} />}
+      {!isWarning && <KindOfReply isModels={writtenBy === 'model'} />}
       {writtenBy === 'model' && passages && <Passages passages={passages} />}
-      {writtenBy !== 'model' && <Articles passages={passages ?? []} article={article} />}
+      {!isWarning && writtenBy !== 'model' && <Articles passages={passages ?? []} article={article} />}
       {review && <ReviewLine review={review} ofPassages={writtenBy === 'model'} />}
       {sources.length > 0 && (
         <details>
@@ -70,6 +73,27 @@ function Passages({ passages }: { passages: readonly PassageReference[] }) {
   );
 }
 
+/** After a warning: what there is to read once there is time for it. */
+function ReadOn({ passages }: { passages: readonly PassageReference[] }) {
+  const messages = useMessages('reply');
+  const id = useId();
+  if (passages.length === 0) return null;
+  return (
+    <>
+      <p id={id}>{messages.readOn}</p>
+      <ul aria-labelledby={id} className="flex list-none flex-col p-0">
+        {eachOnce(passages).map(({ slug, title, section }) => (
+          <li key={slug}>
+            <ArticleLink slug={slug} section={section}>
+              {title}
+            </ArticleLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Where to read on: each article once, at the section that was shown. */
 function Articles({
   passages,
@@ -81,14 +105,17 @@ function Articles({
   const messages = useMessages('reply');
   const others = article && !passages.some(({ slug }) => slug === article.slug) ? [article] : [];
   const shown: { slug: string; title: string; section?: string }[] = [...passages, ...others];
-  const links = shown.filter(({ slug }, at) => shown.findIndex((link) => link.slug === slug) === at);
-  return links.map(({ slug, title, section }) => (
+  return eachOnce(shown).map(({ slug, title, section }) => (
     <p key={slug}>
       <ArticleLink slug={slug} {...(section && { section })}>
         {messages.article(title)}
       </ArticleLink>
     </p>
   ));
+}
+
+function eachOnce<Link extends { slug: string }>(links: readonly Link[]): Link[] {
+  return links.filter(({ slug }, at) => links.findIndex((link) => link.slug === slug) === at);
 }
 
 function ArticleLink({ slug, section, children }: { slug: string; section?: string; children: ReactNode }) {

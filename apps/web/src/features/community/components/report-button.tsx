@@ -33,7 +33,8 @@ export function ReportButton({ target, name, compact = false }: ReportButtonProp
         aria-label={`${report.button}: ${name}`}
         disabled={!isHydrated}
         onClick={() => setOpen(true)}
-        className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill px-3 text-ink-soft text-sm hover:bg-sunken"
+        // On a phone the round button of the chat floats over the right edge, where a card alone has no other place.
+        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pill px-3 text-ink-soft text-sm hover:bg-sunken ${compact ? 'ml-auto' : 'sm:ml-auto'}`}
       >
         <Flag aria-hidden="true" className="size-4" />
         <span className={compact ? 'max-sm:hidden' : ''}>{report.button}</span>

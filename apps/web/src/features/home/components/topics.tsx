@@ -22,7 +22,10 @@ export function Topics() {
                 className="block h-full rounded-card border border-line bg-raised p-5 text-ink no-underline transition-colors hover:border-brand"
               >
                 <span className="block font-semibold text-clay text-sm">{topics[topic]}</span>
-                <span className="mt-1 block font-display font-bold text-lg">{suggestedQuestions[topic]}</span>
+                {/* Before this part wakes, the boot script hands it over: see `lib/early-press.ts`. */}
+                <span data-question className="mt-1 block font-display font-bold text-lg">
+                  {suggestedQuestions[topic]}
+                </span>
               </PageLink>
             </li>
           ))}

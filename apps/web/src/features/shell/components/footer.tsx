@@ -97,7 +97,7 @@ function Settings({ erase, children }: { erase: ReactNode; children: ReactNode }
   return (
     <section className="flex flex-col gap-5 col-span-full border-line-strong border-t pt-6">
       <h2 className="text-lg">{footer.settings}</h2>
-      <div className="grid gap-6 md:grid-cols-3">
+      <div className="grid gap-6 md:grid-cols-3 lg:grid-cols-[auto_auto_1fr] lg:gap-x-10">
         <LanguageSelector named />
         <ThemeControl label={theme.label} />
         {children}

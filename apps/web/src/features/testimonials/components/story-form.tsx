@@ -92,7 +92,7 @@ function Signature() {
           type="checkbox"
           checked={draft.isAnonymous}
           onChange={({ target }) => editStory({ isAnonymous: target.checked })}
-          className="size-5 accent-brand"
+          className="size-5 shrink-0 accent-brand"
         />
         {texts.stayAnonymous}
       </label>

@@ -72,7 +72,7 @@ function Order({ onOrder }: { onOrder: (isMonthFirst: boolean) => void }) {
       <input
         type="checkbox"
         onChange={({ target }) => onOrder(target.checked)}
-        className="size-5 accent-brand"
+        className="size-5 shrink-0 accent-brand"
       />
       {files.order}
     </label>

@@ -30,7 +30,7 @@ export function MonthGrid({ month, labelledBy, statistics }: MonthGridProps) {
               key={weekday}
               scope="col"
               abbr={calendar.weekdays[weekday - 1]}
-              className="pb-1 font-semibold text-ink-soft text-sm"
+              className="px-0 pb-1 font-semibold text-ink-soft text-sm max-[359px]:text-xs"
             >
               {calendar.weekdaysShort[weekday - 1]}
             </th>

@@ -62,7 +62,7 @@ export function PassphraseForm({ purpose, send, onSend }: PassphraseFormProps) {
           type="checkbox"
           checked={isShown}
           onChange={({ target }) => setShown(target.checked)}
-          className="size-5 accent-brand"
+          className="size-5 shrink-0 accent-brand"
         />
         {words.show}
       </label>

@@ -1,0 +1,49 @@
+import { APP_STARTED } from './app-start.ts';
+import { write } from './storage.ts';
+
+/** A page that reads without the app: its own script (`wake.ts`) keeps presses, and fetches the app for them. */
+const SLEEPING = 'script[data-app]';
+const WORKS_ALREADY = '[data-exit], [data-consent], [data-print]';
+
+/**
+ * Keeps the last press of a button until the app can hear it, and presses it again then. Buttons that send a form are
+ * left out: what they send is only read by the app.
+ */
+export function keepEarlyPress(): void {
+  let pressed: HTMLElement | undefined;
+  const keep = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+    if (!button || button.matches(WORKS_ALREADY) || document.querySelector(SLEEPING)) return;
+    pressed?.removeAttribute('aria-busy');
+    pressed = button;
+    button.setAttribute('aria-busy', 'true');
+  };
+  document.addEventListener('click', keep);
+  document.addEventListener(
+    APP_STARTED,
+    () => {
+      document.removeEventListener('click', keep);
+      pressed?.removeAttribute('aria-busy');
+      pressed?.click();
+    },
+    { once: true },
+  );
+}
+
+/**
+ * A question that is chosen before the app can hand it over in memory is kept for the page that its link leads to. In
+ * the address it would stay in the browser's history.
+ */
+export function keepChosenQuestion(): void {
+  document.addEventListener('click', (event) => {
+    // Of a press that the app has heard, only the app knows what becomes of it.
+    if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
+    const question = event.target.closest('a')?.querySelector('[data-question]')?.textContent;
+    if (question) write('chosen_question', question);
+  });
+}
+
+/** Without a modifier key, which asks for a tab or a window of its own. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
