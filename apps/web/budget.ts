@@ -11,9 +11,9 @@ const LARGER_JS: Record<string, number> = {
   '/chat': 90_000,
   '/learn': 100_000,
   '/services': 90_000,
-  '/community': 100_500,
+  '/community': 100_000,
   '/community/_': 100_000,
-  '/apps/period-tracker': 95_500,
+  '/apps/period-tracker': 95_000,
 };
 
 /** Pages that say all they know without scripts. */

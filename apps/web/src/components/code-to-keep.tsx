@@ -1,4 +1,3 @@
-import { Copy, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../lib/save-file.ts';
 import { Button } from './button.tsx';
@@ -31,7 +30,6 @@ export function CodeToKeep({ code, fileText, texts, children, actions }: CodeToK
       <div className="flex flex-wrap gap-3">
         <CopyButton code={code} texts={texts} />
         <Button variant="secondary" onClick={() => saveFile(FILE_NAME, fileText)}>
-          <Download aria-hidden="true" className="size-4" />
           {texts.saveText}
         </Button>
         {actions}
@@ -53,7 +51,6 @@ function CopyButton({ code, texts }: Pick<CodeToKeepProps, 'code' | 'texts'>) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button variant="secondary" onClick={() => void copy()}>
-        <Copy aria-hidden="true" className="size-4" />
         {texts.copy}
       </Button>
       <span role="status" className="text-sm">

@@ -1,4 +1,4 @@
-import { MessagesSquare } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
@@ -64,7 +64,7 @@ function Empty() {
   }
   return (
     <div className="flex flex-col items-center gap-2 rounded-card border border-line-strong border-dashed p-8 text-center">
-      <MessagesSquare aria-hidden="true" className="size-10 text-clay" />
+      <MessageCircle aria-hidden="true" className="size-10 text-clay" />
       <p className="font-bold font-display text-lg">{messages.emptyTitle}</p>
       <p>{messages.emptyText}</p>
     </div>

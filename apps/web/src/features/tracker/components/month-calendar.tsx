@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -73,7 +73,6 @@ function Foot({ statistics }: { statistics: Statistics }) {
             setExported(true);
           }}
         >
-          <Download aria-hidden="true" className="size-4" />
           {calendar.export}
         </Button>
       </div>

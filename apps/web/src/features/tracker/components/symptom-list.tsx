@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -33,7 +33,7 @@ export function SymptomList({ day }: { day: Day }) {
           />
         </div>
         <Button variant="secondary" className="max-sm:px-3.5" disabled={!text.trim()} onClick={addText}>
-          <Plus aria-hidden="true" className="size-4" />
+          <X aria-hidden="true" className="size-4 rotate-45" />
           <span className="max-sm:sr-only">{words.add}</span>
         </Button>
       </div>
@@ -82,7 +82,7 @@ function Suggestions({ known, onAdd }: { known: string[]; onAdd: (symptom: strin
           onClick={() => onAdd(symptom)}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-line-strong border-dashed px-3 text-ink-soft text-sm hover:bg-sunken"
         >
-          <Plus aria-hidden="true" className="size-3.5" />
+          <X aria-hidden="true" className="size-3.5 rotate-45" />
           {symptom}
         </button>
       ))}
