@@ -9,6 +9,8 @@ const story = (page: Page, text: string) => section(page).getByRole('figure').fi
 async function openStories(page: Page): Promise<void> {
   await showStories(page, '/');
   await expect(section(page).getByRole('button', { name: 'Share Your Story' })).toBeEnabled();
+  // The stories push the button down when they come: a press in that moment misses it.
+  await expect(section(page).getByText('Loading stories…')).toHaveCount(0);
 }
 
 async function showStories(page: Page, path: string): Promise<void> {

@@ -29,7 +29,8 @@ export function Stories({ partners }: { partners: StoryPartners }) {
       <noscript>
         <p className="mt-3 font-semibold">{texts.needsScripts}</p>
       </noscript>
-      <div className="mt-6">
+      {/* About as high as a story, so that what stands below is not pushed from under a finger when they come. */}
+      <div className="mt-6 min-h-56">
         <List partners={partners} />
       </div>
       <div className="mt-6 flex flex-col gap-4">
