@@ -92,6 +92,15 @@ describe('the content check', () => {
     expect(faults()).toEqual(['condoms/evidence.tsv: #going-soft: no evidence for “Condoms cure the flu.”']);
   });
 
+  it.each([
+    ['safety/crisis.yaml', 'hard-thoughts#thoughts', 'hard-thoughts#gone', 'suicide'],
+    ['situations.yaml', '["condoms#broke"]', '["condoms#gone"]', 'condom-broke'],
+    ['circumstances.yaml', 'living-while-pregnant', 'gone', 'pregnancy'],
+  ])('finds in %s what the library no longer holds', (file, name, gone, id) => {
+    change(`assistant/${file}`, (text) => text.replace(name, gone));
+    expect(faults()).toEqual([`assistant, ${id}: the library holds no ${gone.replaceAll(/[["\]]/g, '')}`]);
+  });
+
   it('wants the emergency number that the pages name', () => {
     change('directory/ke.yaml', (text) => text.replace('"112"', '"911"').replace('tel:112', 'tel:911'));
     expect(faults()[0]).toMatch(/^directory of KE/);

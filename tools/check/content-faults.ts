@@ -1,7 +1,7 @@
 import { keepKnownNumbers } from '@salama/assistant/safety/known-numbers.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { libraryGaps } from '@salama/content/read-library.ts';
-import type { Article, Directory } from '@salama/content/types.ts';
+import type { Article, Directory, Knowledge } from '@salama/content/types.ts';
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
@@ -27,12 +27,14 @@ export interface ContentReport {
  * sentences, dead links, unknown numbers. Throws a ContentFault at a file that cannot be read at all.
  */
 export function checkContent(folder: string): ContentReport {
-  const { articles, directories } = readKnowledge(folder);
+  const knowledge = readKnowledge(folder);
+  const { articles, directories } = knowledge;
   const faults = [
     ...libraryGaps(articles),
     ...countFaults(articles),
     ...articles.flatMap((article) => articleFaults(article, articles, directories)),
     ...articles.flatMap((article) => (article.language === 'en' ? evidenceFaults(folder, article) : [])),
+    ...nameFaults(knowledge),
     ...directories.flatMap(directoryFaults),
   ];
   return { faults, directories };
@@ -98,6 +100,21 @@ function deadLinks(text: string, articles: readonly Article[]): string[] {
     const target = articles.find((article) => article.slug === slug);
     return !target || (section !== undefined && target.sections.every(({ id }) => id !== section));
   });
+}
+
+/** What the assistant's files name of the library must stand there: a section may have been renamed. */
+function nameFaults({ articles, safety, situations, circumstances }: Knowledge): string[] {
+  const known = new Set(
+    articles.flatMap(({ slug, sections }) => [slug, ...sections.map(({ id }) => `${slug}#${id}`)]),
+  );
+  const named = [
+    ...safety.rules.map(({ id, sections }) => ({ id, names: sections })),
+    ...situations.map(({ id, sections }) => ({ id, names: sections })),
+    ...circumstances.map(({ id, library }) => ({ id, names: library })),
+  ];
+  return named.flatMap(({ id, names }) =>
+    names.filter((name) => !known.has(name)).map((name) => `assistant, ${id}: the library holds no ${name}`),
+  );
 }
 
 /** The emergency number is named on pages before a country is known. */

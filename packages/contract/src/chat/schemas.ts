@@ -34,7 +34,8 @@ export const passageSchema = v.object({
 export type PassageReference = v.InferOutput<typeof passageSchema>;
 
 /** `slug#section`, as in the address of a section. */
-const sectionName = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9-]+#[a-z0-9-]+$/));
+export const SECTION_NAME = /^[a-z0-9-]+#[a-z0-9-]+$/;
+const sectionName = v.pipe(v.string(), v.maxLength(120), v.regex(SECTION_NAME));
 
 /** What was spoken of just before, by name and never in words: it tells what "how long does that take?" is about. */
 export const contextSchema = v.object({

@@ -46,7 +46,7 @@ type Change = Partial<Conversation>;
 
 /** What the last replies were about, by the names of their passages: "how long does that take?" asks about these. */
 export function contextOf({ messages }: Conversation): ChatContext | undefined {
-  const passages = messages.toReversed().flatMap(({ details }) => details?.passages ?? []);
+  const passages = [...messages].reverse().flatMap(({ details }) => details?.passages ?? []);
   const names = new Set(passages.map(({ slug, section }) => `${slug}#${section}`));
   const sections = [...names].slice(0, limits.chat.context);
   return sections.length > 0 ? { sections } : undefined;

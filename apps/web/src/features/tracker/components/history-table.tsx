@@ -22,7 +22,7 @@ export function HistoryTable({ cycles }: { cycles: Cycle[] }) {
           </tr>
         </thead>
         <tbody>
-          {cycles.toReversed().map(({ start, length, periodLength, leftOut }) => (
+          {[...cycles].reverse().map(({ start, length, periodLength, leftOut }) => (
             <tr key={start}>
               <th scope="row" className="py-1.5 pr-2 font-normal">
                 {formatDate(language, keyOf(start), 'date')}

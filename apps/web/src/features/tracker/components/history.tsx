@@ -43,7 +43,7 @@ function Ribbons({ statistics: { cycles, periods, state } }: { statistics: Stati
   const { history } = useMessages('tracker');
   const today = useTracker((tracker) => tracker.today);
   const [isWhole, setWhole] = useState(false);
-  const newest = cycles.toReversed();
+  const newest = [...cycles].reverse();
   const shown = isWhole ? newest : newest.slice(0, FIRST);
   const current = periods.findLast(({ isSpotting }) => !isSpotting);
   const day = current ? today - current.start + 1 : 0;
