@@ -7,9 +7,9 @@ module.exports = {
   forbidden: [
     rule(
       'no-circles',
-      'A circle has no top to read from.',
+      'A circle has no top to read from: types stand below what uses them.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     rule(
       'resolves',
@@ -79,9 +79,12 @@ module.exports = {
     ),
     rule(
       'features-meet-in-services',
-      'A server feature reaches another only through its service.',
+      'A server feature reaches another only through its service and the types that this speaks in.',
       { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      { path: '^apps/server/src/features/', pathNot: ['^apps/server/src/features/$1/', '/service\\.ts$'] },
+      {
+        path: '^apps/server/src/features/',
+        pathNot: ['^apps/server/src/features/$1/', '/(service|types)\\.ts$'],
+      },
     ),
     rule(
       'components-know-no-product',

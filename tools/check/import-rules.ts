@@ -10,11 +10,13 @@ const FEWEST_MODULES = 80;
 const planted: Record<string, string> = {
   'packages/contract/src/a.ts': "import { b } from '../../../apps/server/src/b.ts';\nexport const a = b;\n",
   'apps/server/src/b.ts': 'export const b = 1;\n',
+  'packages/content/src/e.ts': "import type { F } from './f.ts';\nexport type E = F[];\n",
+  'packages/content/src/f.ts': "import type { E } from './e.ts';\nexport type F = E | 1;\n",
   'apps/web/src/features/chat/c.ts': "import { d } from '../auth/d.ts';\nexport const c = d;\n",
   'apps/web/src/features/auth/d.ts':
     "import { b } from '../../../../server/src/b.ts';\nexport const d = b;\n",
 };
-const expected = ['contract-is-the-floor', 'features-stand-alone', 'web-never-server'];
+const expected = ['contract-is-the-floor', 'features-stand-alone', 'no-circles', 'web-never-server'];
 
 const root = process.cwd();
 const faults = [...plantedFaults(), ...realFaults()];

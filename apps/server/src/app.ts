@@ -26,11 +26,13 @@ import { createBoardPages, createCommunity } from './features/community/service.
 import { bindDirectory } from './features/directory/routes.ts';
 import { bindImpact } from './features/impact/routes.ts';
 import { bindLearning } from './features/learning/routes.ts';
-import { createLearning, type Learning } from './features/learning/service.ts';
+import { createLearning } from './features/learning/service.ts';
+import type { Learning } from './features/learning/types.ts';
 import { itemsOfFeatures } from './features/moderation/items-of-features.ts';
 import { reportHelp } from './features/moderation/report-help.ts';
 import { bindModeration } from './features/moderation/routes.ts';
-import { createModerationDesk, type ModeratedItems } from './features/moderation/service.ts';
+import { createModerationDesk } from './features/moderation/service.ts';
+import type { ModeratedItems } from './features/moderation/types.ts';
 import { bindSuggestions } from './features/suggestions/routes.ts';
 import { createSuggestions } from './features/suggestions/service.ts';
 import { createStoryBelongings } from './features/testimonials/belongings.ts';

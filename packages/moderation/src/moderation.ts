@@ -35,12 +35,6 @@ export interface Moderation {
   check(request: ModerationRequest): Verdict;
 }
 
-/** What a reader found: a label and whether that alone refuses. */
-export interface Finding {
-  label: Label;
-  action: 'refuse' | 'hold';
-}
-
 const CONTACT: ReadonlySet<Label> = new Set(['phone', 'email', 'link', 'handle', 'app-move']);
 
 /** Compiles the rules once. Throws an Error that names the rule and the pattern it cannot read. */

@@ -2,7 +2,7 @@ import { compileSafety } from '@salama/assistant/safety/scanner.ts';
 import type { ModerationRule, ModerationRules } from '@salama/content/types.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import { FIELD_BREAK } from './contact/plain-text.ts';
-import type { Finding } from './moderation.ts';
+import type { Finding } from './finding.ts';
 
 /** Reads a plain text against the rules written as patterns. */
 export function createRuleReader({ words, rules }: ModerationRules) {

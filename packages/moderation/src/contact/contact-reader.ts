@@ -1,6 +1,6 @@
 import type { ContactWords } from '@salama/content/types.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
-import type { Finding } from '../moderation.ts';
+import type { Finding } from '../finding.ts';
 import { createAddressFinder } from './address.ts';
 import { createPhoneFinder } from './phone.ts';
 

@@ -1,7 +1,7 @@
 import type { ModerationRules } from '@salama/content/types.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import { FIELD_BREAK, plainText } from '../contact/plain-text.ts';
-import type { Finding } from '../moderation.ts';
+import type { Finding } from '../finding.ts';
 import { learnLikeness } from './likeness.ts';
 
 /**

@@ -5,9 +5,8 @@ import type { DataOf } from '@salama/contract/endpoint.ts';
 import type { EntryRow } from '../../platform/audit/repository.ts';
 import { hourOf, isoTime } from '../../platform/clock.ts';
 import type { FeedbackWords } from '../chat/service.ts';
-import type { TitleOf } from './quality.ts';
 import type { UserRow } from './repository.ts';
-import type { Figures } from './service.ts';
+import type { Figures, TitleOf } from './types.ts';
 
 export function presentListedUser(row: UserRow, askingId: string): ListedUser {
   return {

@@ -6,6 +6,7 @@ import { limits } from '@salama/contract/limits.ts';
 import { type Clock, DAY, dayOf } from '../../platform/clock.ts';
 import type { AskedCount, ChatInsights, FeedbackCount } from '../chat/service.ts';
 import { presentWords } from './present.ts';
+import type { TitleOf } from './types.ts';
 
 export interface QualityDependencies {
   clock: Clock;
@@ -21,8 +22,6 @@ export interface Quality {
   unanswered(days: number, language: Language): Promise<DataOf<typeof readUnanswered>>;
   words(page: number, language: Language): Promise<DataOf<typeof listWords>>;
 }
-
-export type TitleOf = (topic: string) => { topic: string; title?: string };
 
 const TOPICS_SHOWN = 5;
 const ROWS_SHOWN = 100;

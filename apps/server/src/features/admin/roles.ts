@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { passTurnstile } from '../../platform/database/turnstile.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { countAdmins, findUser, type UserRow, updateUser } from './repository.ts';
-import type { AdminDependencies } from './service.ts';
+import type { AdminDependencies } from './types.ts';
 
 /**
  * Holds from the account's next request on, since every request reads the role anew.

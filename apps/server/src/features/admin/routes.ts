@@ -8,7 +8,7 @@ import {
 } from '@salama/contract/admin/endpoints.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
 import { presentEntry, presentListedUser, presentStats } from './present.ts';
-import type { Admin } from './service.ts';
+import type { Admin } from './types.ts';
 
 export function bindAdmin(bind: Binder, admin: Admin): void {
   bind(readStats, async () => ({ data: presentStats(await admin.figures()) }));

@@ -7,8 +7,8 @@ import { randomShare } from '../../platform/randomness.ts';
 import { renameSigned, signedPosts, unsignPost } from './account-repository.ts';
 import type { AnswerRow, QuestionRow } from './repository.ts';
 import { deleteAnswer, deleteQuestion, findAnswers, findQuestions } from './repository.ts';
-import type { CommunityDependencies } from './service.ts';
 import { clearShelf, shelvedQuestions } from './shelf.ts';
+import type { CommunityDependencies } from './types.ts';
 
 type Dependencies = Pick<CommunityDependencies, 'database' | 'marks' | 'randomness' | 'desk' | 'board'>;
 

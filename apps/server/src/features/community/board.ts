@@ -8,13 +8,13 @@ import type { Database } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
 import { isKnown } from '../../platform/visitor/visitor.ts';
-import type { Caller, ModerationDesk } from '../moderation/service.ts';
+import type { Caller, ModerationDesk } from '../moderation/types.ts';
 import { labelsOf, listQuestions, popularTags } from './list-repository.ts';
 import { votesAmong } from './mark-repository.ts';
 import { canSee, ownMark } from './policy.ts';
 import { NOBODY, presentQuestion } from './present.ts';
 import { findAnswers, findQuestions } from './repository.ts';
-import type { BoardPages } from './service.ts';
+import type { BoardPages, Page } from './types.ts';
 
 export interface BoardDependencies {
   database: Pick<Database, 'db' | 'dialect'>;
@@ -25,14 +25,6 @@ export interface BoardDependencies {
 
 type ListData = DataOf<typeof listEndpoint>;
 type Query = QueryOf<typeof listEndpoint>;
-
-/** A page of the list as everybody sees it, and the author mark of each question, never shown. */
-export interface Page {
-  authors: string[];
-  /** While moderators are here, and while they are away: made once, so that it is also written once. */
-  here: ListData;
-  away: ListData;
-}
 
 /** Published questions, newest first, as this caller sees them. `reused` when everybody is answered the same. */
 export async function listPage(

@@ -1,5 +1,5 @@
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { ModeratedItem, ModeratedItems } from '../moderation/service.ts';
+import type { ModeratedItem, ModeratedItems } from '../moderation/types.ts';
 import { labelsOf } from './list-repository.ts';
 import {
   type AnswerRow,

@@ -2,12 +2,12 @@ import type { Question } from '@salama/contract/community/schemas.ts';
 import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { readPrintedCode } from '../../platform/printed-code.ts';
-import type { Caller } from '../moderation/service.ts';
+import type { Caller } from '../moderation/types.ts';
 import { readWhole } from './board.ts';
 import { canDelete, canSee, ownMark } from './policy.ts';
 import { deleteAnswer, deleteQuestion, findAnswers, findQuestions } from './repository.ts';
-import type { CommunityDependencies } from './service.ts';
 import { shelvedQuestions } from './shelf.ts';
+import type { CommunityDependencies } from './types.ts';
 
 /** Newest first. @throws Refusal RECEIPT_UNKNOWN, or FIELDS_REQUIRED from a visitor without a receipt. */
 export async function findOwn(

@@ -1,7 +1,7 @@
 import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import { isKnown } from '../../platform/visitor/visitor.ts';
-import type { Caller } from '../moderation/service.ts';
+import type { Caller } from '../moderation/types.ts';
 
 /** Everybody sees what is published; what is not, only its author. `mine` is the caller's mark under the question. */
 export function canSee(post: { state: ItemState; author: string }, mine: string | undefined): boolean {

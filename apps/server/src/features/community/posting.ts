@@ -9,9 +9,7 @@ import {
   tagKey,
   titleOf,
 } from '@salama/contract/community/rules.ts';
-import type { BodyOf, DataOf } from '@salama/contract/endpoint.ts';
-import type { Help } from '@salama/contract/help.ts';
-import type { Language } from '@salama/contract/language.ts';
+import type { BodyOf } from '@salama/contract/endpoint.ts';
 import type { PostKind } from '@salama/contract/moderation/schemas.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -21,23 +19,14 @@ import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
 import { type Randomness, randomShare } from '../../platform/randomness.ts';
-import type { Caller, Judged } from '../moderation/service.ts';
+import type { Caller, Judged } from '../moderation/types.ts';
 import { readWhole, searchOf } from './board.ts';
 import { nameAuthor } from './mark-repository.ts';
 import { placeOfWriter } from './moderated-items.ts';
 import { insertAnswer, insertQuestion } from './repository.ts';
-import type { CommunityDependencies } from './service.ts';
 import { shelve } from './shelf.ts';
+import type { CommunityDependencies, Posted, Posting } from './types.ts';
 
-export interface Posting<Body> {
-  body: Body;
-  caller: Caller;
-  language: Language;
-}
-export interface Posted {
-  data: DataOf<typeof createQuestion>;
-  help: Help | undefined;
-}
 /** What both kinds of post have in common, ready to be stored. */
 interface Draft {
   kind: PostKind;

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts';
-import { KEEP_IDENTITIES, type ModerationDesk } from '../moderation/service.ts';
+import { KEEP_IDENTITIES } from '../moderation/service.ts';
+import type { ModerationDesk } from '../moderation/types.ts';
 import { deleteAnswer, deleteQuestion, forgetWriters, listUnpublished } from './repository.ts';
 
 const MOST_AT_ONCE = 500;

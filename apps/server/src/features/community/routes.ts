@@ -13,7 +13,7 @@ import {
 import { isCountry } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Binder, BindOptions } from '../../platform/endpoint-binding.ts';
-import type { BoardAssistant, Community } from './service.ts';
+import type { BoardAssistant, Community } from './types.ts';
 
 /** Longer than any post that is accepted; danger is looked for in refused ones too, but not without end. */
 const LONGEST_CHECKED = 4_000;

@@ -7,7 +7,7 @@ import { searchOf } from './board.ts';
 import { listQuestions } from './list-repository.ts';
 import { presentSimilar } from './present.ts';
 import type { QuestionRow } from './repository.ts';
-import type { CommunityDependencies } from './service.ts';
+import type { CommunityDependencies } from './types.ts';
 
 /** The longest words say most of what a question is about. */
 const MOST_WORDS = 5;

@@ -1,17 +1,10 @@
 import type { Question } from '@salama/contract/community/schemas.ts';
-import type { PostKind } from '@salama/contract/moderation/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
-import type { Caller } from '../moderation/service.ts';
+import type { Caller } from '../moderation/types.ts';
 import { readWhole } from './board.ts';
 import { addVote } from './mark-repository.ts';
 import { findAnswers, findQuestions } from './repository.ts';
-import type { CommunityDependencies } from './service.ts';
-
-export interface VotedItem {
-  kind: PostKind;
-  id: string;
-  questionId: string;
-}
+import type { CommunityDependencies, VotedItem } from './types.ts';
 
 /** Counts the vote once and answers with the truth. @throws Refusal NOT_FOUND for what is not published. */
 export async function vote(

@@ -15,7 +15,7 @@ import {
   setLibraryRow,
   updateAdded,
 } from './repository.ts';
-import type { Editor, LearningDependencies } from './service.ts';
+import type { Editor, LearningDependencies } from './types.ts';
 
 type Fields = Omit<Material, '_id' | 'builtIn'>;
 type Changes = BodyOf<typeof updateMaterial>;

@@ -15,7 +15,7 @@ import {
   listLibraryRows,
   type Wanted,
 } from './repository.ts';
-import type { LearningDependencies, Reader } from './service.ts';
+import type { LearningDependencies, Reader } from './types.ts';
 
 type ListQuery = QueryOf<typeof listMaterials>;
 

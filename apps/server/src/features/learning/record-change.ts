@@ -1,7 +1,7 @@
 import type { AuditAction } from '@salama/contract/admin/audit.ts';
 import type { Material } from '@salama/contract/learning/schemas.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import type { Editor, LearningDependencies } from './service.ts';
+import type { Editor, LearningDependencies } from './types.ts';
 
 type Fields = Omit<Material, '_id' | 'builtIn'>;
 

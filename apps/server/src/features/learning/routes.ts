@@ -8,7 +8,7 @@ import {
   updateMaterial,
 } from '@salama/contract/learning/endpoints.ts';
 import { type Binder, type Call, requireActor } from '../../platform/endpoint-binding.ts';
-import type { Editor, Learning } from './service.ts';
+import type { Editor, Learning } from './types.ts';
 
 export function bindLearning(bind: Binder, learning: Learning): void {
   bind(listMaterials, ({ query, ...reader }) => learning.list(query, reader));

@@ -1,12 +1,5 @@
 import { limits } from '@salama/contract/limits.ts';
-import type {
-  AuthorMessage,
-  Case,
-  Decision,
-  History,
-  ItemState,
-} from '@salama/contract/moderation/schemas.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Case, Decision, History, ItemState } from '@salama/contract/moderation/schemas.ts';
 import { DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -24,15 +17,7 @@ import {
   setMessage,
   settleReports,
 } from './repository.ts';
-import type { DeskDependencies, ModeratedItem } from './service.ts';
-
-export interface CaseAction {
-  action: Decision;
-  pauseDays: number;
-  /** Said to the author. */
-  message?: AuthorMessage | undefined;
-  by: Pick<Actor, 'id' | 'username'>;
-}
+import type { CaseAction, DeskDependencies, ModeratedItem } from './types.ts';
 
 const AFTER: Record<Decision, { from: readonly ItemState[]; to: ItemState }> = {
   approve: { from: ['published', 'held', 'hidden'], to: 'published' },

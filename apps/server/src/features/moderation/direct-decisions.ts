@@ -1,8 +1,8 @@
 import type { Case } from '@salama/contract/moderation/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { allows, type CaseAction, decide } from './decisions.ts';
+import { allows, decide } from './decisions.ts';
 import { findCasesOf, openCase } from './repository.ts';
-import type { DeskDependencies, ModeratedItem } from './service.ts';
+import type { CaseAction, DeskDependencies, ModeratedItem } from './types.ts';
 
 /**
  * Decides on an item that perhaps nobody has reported: it gets a case first, so that the trail and undo are the same

@@ -1,5 +1,5 @@
 import type { ItemKind } from '@salama/contract/moderation/schemas.ts';
-import type { ModeratedItem, ModeratedItems } from './service.ts';
+import type { ModeratedItem, ModeratedItems } from './types.ts';
 
 /** The items of several features as one: each kind is answered for by its own feature. */
 export function itemsOfFeatures(byKind: Readonly<Record<ItemKind, ModeratedItems>>): ModeratedItems {

@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { isPaused, pauseVisitor } from './record-repository.ts';
 import { countOpen, lastDecisionTime } from './repository.ts';
-import type { DeskDependencies, Judged, ModerationDesk, NewPost } from './service.ts';
+import type { DeskDependencies, Judged, ModerationDesk, NewPost } from './types.ts';
 
 /** The sentence that goes with each reason. */
 const REFUSALS: Record<Label, ErrorCode> = {

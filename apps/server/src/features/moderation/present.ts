@@ -2,7 +2,7 @@ import { limits } from '@salama/contract/limits.ts';
 import type { Case, History, ReportReason } from '@salama/contract/moderation/schemas.ts';
 import { DAY, hourOf, isoTime } from '../../platform/clock.ts';
 import type { CaseRow, DecisionRow } from './repository.ts';
-import type { ModeratedItem } from './service.ts';
+import type { ModeratedItem } from './types.ts';
 
 export function presentCase(
   row: CaseRow,

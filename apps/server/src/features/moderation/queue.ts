@@ -2,21 +2,8 @@ import type { Case, History } from '@salama/contract/moderation/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { findHistories } from './history-repository.ts';
 import { presentCase } from './present.ts';
-import {
-  type CaseRow,
-  countOpen,
-  countReasons,
-  findCase,
-  listCases,
-  listDecisions,
-  type Waiting,
-} from './repository.ts';
-import type { DeskDependencies, ModeratedItem } from './service.ts';
-
-export interface CasePage extends Waiting {
-  cases: Case[];
-  hasMore: boolean;
-}
+import { type CaseRow, countOpen, countReasons, findCase, listCases, listDecisions } from './repository.ts';
+import type { CasePage, DeskDependencies, ModeratedItem } from './types.ts';
 
 const PAGE_SIZE = 20;
 

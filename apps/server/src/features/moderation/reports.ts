@@ -1,29 +1,12 @@
-import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
-import type { Language } from '@salama/contract/language.ts';
-import {
-  CHILD_SAFETY_REASONS,
-  type ItemKind,
-  type ReportReason,
-} from '@salama/contract/moderation/schemas.ts';
+import { CHILD_SAFETY_REASONS, type ReportReason } from '@salama/contract/moderation/schemas.ts';
 import { DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { addToHistory } from './history-repository.ts';
 import { findReporter } from './record-repository.ts';
 import { countHiddenBy, countReporters, insertReport, markAsHiding, openCase } from './repository.ts';
-import type { Caller, DeskDependencies, ModeratedItem } from './service.ts';
-
-export interface NewReport {
-  kind: ItemKind;
-  id: string;
-  /** Where the item must stand, so that an address cannot name an answer of another question. */
-  questionId: string;
-  reason: ReportReason;
-  caller: Caller;
-  language: Language;
-  country: Country | undefined;
-}
+import type { DeskDependencies, ModeratedItem, NewReport } from './types.ts';
 
 /** So many reporters from different networks hide an item. */
 const REPORTERS_TO_HIDE = 3;

@@ -8,7 +8,7 @@ import {
 import { texts } from '@salama/contract/texts/texts.ts';
 import { hourOf, isoTime } from '../../platform/clock.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
-import type { ModerationDesk } from './service.ts';
+import type { ModerationDesk } from './types.ts';
 
 export function bindModeration(bind: Binder, desk: ModerationDesk): void {
   bind(

@@ -19,7 +19,7 @@ import type { Database, Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
-import type { Caller, ModerationDesk } from '../moderation/service.ts';
+import type { Caller, ModerationDesk } from '../moderation/types.ts';
 import { presentSuggestion } from './present.ts';
 import {
   countNew,

@@ -1,10 +1,10 @@
 import type { Belongings } from '../../platform/belongings.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { ModerationDesk } from '../moderation/service.ts';
+import type { ModerationDesk } from '../moderation/types.ts';
 import { markedTestimonials } from './own-marks.ts';
 import { deleteTestimonials } from './repository.ts';
-import type { TestimonialsDependencies } from './service.ts';
+import type { TestimonialsDependencies } from './types.ts';
 
 /** An account's stories. What it keeps when it goes bears no mark that anybody could make again. */
 export function createStoryBelongings({

@@ -1,5 +1,5 @@
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { ModeratedItem, ModeratedItems } from '../moderation/service.ts';
+import type { ModeratedItem, ModeratedItems } from '../moderation/types.ts';
 import { findTestimonials, setTestimonialState, type TestimonialRow } from './repository.ts';
 
 /** Stories as moderation handles them. */

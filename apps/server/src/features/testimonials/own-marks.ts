@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/connect.ts';
 import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
 import { isKnown } from '../../platform/visitor/visitor.ts';
-import type { Caller } from '../moderation/service.ts';
+import type { Caller } from '../moderation/types.ts';
 import { findTestimonials, type TestimonialRow } from './repository.ts';
 
 /**

@@ -12,8 +12,8 @@ import {
 } from '@salama/contract/testimonials/endpoints.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
-import type { ModerationDesk } from '../moderation/service.ts';
-import type { StoryAssistant, Testimonials } from './service.ts';
+import type { ModerationDesk } from '../moderation/types.ts';
+import type { StoryAssistant, Testimonials } from './types.ts';
 
 /** Longer than any story that is accepted; danger is looked for in refused ones too, but not without end. */
 const LONGEST_CHECKED = 4_000;

@@ -1,53 +1,18 @@
-import type { Country } from '@salama/contract/country.ts';
 import type { DataOf, QueryOf } from '@salama/contract/endpoint.ts';
-import type { Help } from '@salama/contract/help.ts';
-import type { Language } from '@salama/contract/language.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { reviewTestimonials } from '@salama/contract/testimonials/endpoints.ts';
 import type { ReviewedTestimonial, Testimonial } from '@salama/contract/testimonials/schemas.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Db } from '../../platform/database/connect.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
-import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import { readPrintedCode } from '../../platform/printed-code.ts';
-import type { Randomness } from '../../platform/randomness.ts';
-import type { VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { Caller, CaseAction, ModerationDesk } from '../moderation/service.ts';
+import type { Caller, CaseAction } from '../moderation/types.ts';
 import { ownTestimonials } from './own-marks.ts';
 import { presentOwn, presentReviewed, presentTestimonial } from './present.ts';
 import { countHeld, findTestimonials, listTestimonials, type TestimonialRow } from './repository.ts';
 import { eraseStories, tidyStories } from './retention.ts';
-import { type Telling, type Told, tellStory } from './telling.ts';
-
-/** What the stories need of an assistant. */
-export interface StoryAssistant {
-  danger(text: string, asker: { language: Language; country?: Country | undefined }): Help | undefined;
-}
-
-export interface TestimonialsDependencies {
-  db: Db;
-  eraseTraces: Database['eraseTraces'];
-  clock: Clock;
-  randomness: Randomness;
-  limits: Pick<RequestLimits, 'spend'>;
-  marks: VisitorMarks;
-  assistant: StoryAssistant;
-  desk: ModerationDesk;
-}
-
-/** People's stories. Every method throws Refusal with the codes its endpoint documents. */
-export interface Testimonials {
-  list(caller: Caller): Promise<Testimonial[]>;
-  tell(telling: Telling): Promise<Told>;
-  findByReceipt(receipt: string): Promise<Testimonial>;
-  takeBack(id: string, caller: Caller): Promise<void>;
-  takeBackByReceipt(receipt: string): Promise<void>;
-  review(query: QueryOf<typeof reviewTestimonials>): Promise<DataOf<typeof reviewTestimonials>>;
-  decide(id: string, action: CaseAction): Promise<ReviewedTestimonial>;
-  /** After 30 days stories forget who wrote them, and those that were never published, or taken away, go. */
-  tidy(): Promise<void>;
-}
+import { tellStory } from './telling.ts';
+import type { Testimonials, TestimonialsDependencies } from './types.ts';
 
 export function createTestimonials(dependencies: TestimonialsDependencies): Testimonials {
   return {

@@ -1,9 +1,5 @@
 import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
 import { cleanText } from '@salama/contract/community/rules.ts';
-import type { BodyOf, DataOf } from '@salama/contract/endpoint.ts';
-import type { Help } from '@salama/contract/help.ts';
-import type { Language } from '@salama/contract/language.ts';
-import type { createTestimonial } from '@salama/contract/testimonials/endpoints.ts';
 import { type TestimonialDraft, testimonialFault } from '@salama/contract/testimonials/rules.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import { hourOf } from '../../platform/clock.ts';
@@ -11,22 +7,13 @@ import type { Db } from '../../platform/database/connect.ts';
 import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
-import type { Caller, Judged } from '../moderation/service.ts';
+import type { Caller, Judged } from '../moderation/types.ts';
 import { placeOfWriter } from './moderated-items.ts';
 import { freeMarks } from './own-marks.ts';
 import { presentOwn } from './present.ts';
 import { findTestimonials, insertTestimonial, type TestimonialRow } from './repository.ts';
-import type { TestimonialsDependencies } from './service.ts';
+import type { Telling, TestimonialsDependencies, Told } from './types.ts';
 
-export interface Telling {
-  body: BodyOf<typeof createTestimonial>;
-  caller: Caller;
-  language: Language;
-}
-export interface Told {
-  data: DataOf<typeof createTestimonial>;
-  help: Help | undefined;
-}
 type NewTestimonial = Omit<TestimonialRow, 'seq' | 'author'>;
 
 export async function tellStory(

@@ -5,6 +5,7 @@ import { onExit } from '../../lib/exit.ts';
 import type { Outcome } from '../../lib/http.ts';
 import type { FeedbackBody } from './api.ts';
 import { lazyChatApi } from './lazy-api.ts';
+import type { ChatMessage } from './message.ts';
 import { ensureSessionId } from './session-id.ts';
 import type { Speaker } from './state.ts';
 
@@ -13,6 +14,14 @@ export type Rating = FeedbackBody['rating'];
 /** What this page load knows of thumbs: the rating of each reply, by its id. Nothing is stored. */
 export const useRatings = create<Record<string, Rating>>(() => ({}));
 if (typeof document !== 'undefined') onExit(() => useRatings.setState({}, true));
+
+/** A reply with what a thumb needs to know of it. */
+export interface RatedReply {
+  id: string;
+  details: ReplyDetails;
+  /** What was asked; undefined when that is no longer known. */
+  question: ChatMessage | undefined;
+}
 
 export interface FeedbackWords {
   reason?: FeedbackReason | undefined;

@@ -1,7 +1,10 @@
+import type { ask } from '@salama/contract/chat/endpoints.ts';
+import type { DataOf } from '@salama/contract/endpoint.ts';
 import { readPiece, STREAM_EVENTS } from '@salama/contract/event-stream.ts';
 import { createParser } from 'eventsource-parser';
 import { type Outcome, outcomeOf } from '../../lib/http.ts';
-import type { Answer } from './api.ts';
+
+type Answer = DataOf<typeof ask>;
 
 /** Gives the pieces on as they come; answers with the envelope at the end. Throws when the stream breaks off. */
 export async function readStream(

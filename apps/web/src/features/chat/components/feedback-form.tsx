@@ -7,11 +7,10 @@ import { TextArea } from '../../../components/field.tsx';
 import { RadioList } from '../../../components/radio-list.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { checkDanger } from '../danger-check.ts';
-import { giveFeedback } from '../feedback.ts';
+import { giveFeedback, type RatedReply } from '../feedback.ts';
 import { useSpeaker } from '../use-speaker.ts';
-import type { ReplyFeedbackProps } from './reply-feedback.tsx';
 
-interface FeedbackFormProps extends ReplyFeedbackProps {
+interface FeedbackFormProps extends RatedReply {
   /** Somebody tells of danger here: help shows at once. */
   onHelp: (help: Help | undefined) => void;
   onClose: (next: 'asking' | 'thanked', help?: Help) => void;

@@ -1,28 +1,20 @@
-import type { ReplyDetails } from '@salama/contract/chat/schemas.ts';
 import type { Help } from '@salama/contract/help.ts';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { giveFeedback, type Rating, useRatings } from '../feedback.ts';
-import type { ChatMessage } from '../message.ts';
+import { giveFeedback, type RatedReply, type Rating, useRatings } from '../feedback.ts';
 import { useSpeaker } from '../use-speaker.ts';
 
 const FeedbackForm = lazy(() =>
   import('./feedback-form.tsx').then((module) => ({ default: module.FeedbackForm })),
 );
 
-export interface ReplyFeedbackProps {
-  id: string;
-  details: ReplyDetails;
-  question: ChatMessage | undefined;
-}
-
 type Stage = 'asking' | 'saying' | 'thanked' | 'failed';
 
 /** Two quiet thumbs. Down opens a small form; a thumb counts without it. */
-export function ReplyFeedback({ id, details, question }: ReplyFeedbackProps) {
+export function ReplyFeedback({ id, details, question }: RatedReply) {
   const { feedback } = useMessages('reply');
   const speaker = useSpeaker();
   const rating = useRatings((ratings) => ratings[id]);

@@ -1,10 +1,16 @@
-import { COUNTRIES, isCountry } from '@salama/contract/country.ts';
+import { COUNTRIES, type Country, isCountry } from '@salama/contract/country.ts';
 import { useId } from 'react';
 import { useMessages } from '../../../lib/messages.tsx';
 import { NEED_NAMES, type Need } from '../needs.ts';
-import type { ServicesScreenProps } from './services-screen.tsx';
 
-interface FiltersProps extends ServicesScreenProps {
+export interface CountryChoice {
+  /** Chosen by the person and remembered on the device; undefined until it is known, and for all countries. */
+  country: Country | undefined;
+  countryNames: Record<Country, string>;
+  onChoose: (country: Country | undefined) => void;
+}
+
+interface FiltersProps extends CountryChoice {
   need: Need | undefined;
   onNeed: (need: Need | undefined) => void;
 }

@@ -8,18 +8,11 @@ import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { loadText } from '../../../lib/prerendered-text.ts';
 import { showLines } from '../filter.ts';
 import type { Need } from '../needs.ts';
-import { Filters } from './filters.tsx';
+import { type CountryChoice, Filters } from './filters.tsx';
 import { Onward } from './onward.tsx';
 
-export interface ServicesScreenProps {
-  /** Chosen by the person and remembered on the device; undefined until it is known, and for all countries. */
-  country: Country | undefined;
-  countryNames: Record<Country, string>;
-  onChoose: (country: Country | undefined) => void;
-}
-
 /** Whom to call, by country and need; then what one may expect at a clinic. Whole without scripts. */
-export function ServicesScreen({ country, countryNames, onChoose }: ServicesScreenProps) {
+export function ServicesScreen({ country, countryNames, onChoose }: CountryChoice) {
   const messages = useMessages('directory');
   const [need, setNeed] = useState<Need>();
   return (
