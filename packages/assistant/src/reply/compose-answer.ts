@@ -65,8 +65,6 @@ function answerFrom(text: string, best: Passage, used: Passage[], others: readon
   };
 }
 
-/** How much of a guess is shown: enough to see whether it is what was meant. */
-const LONGEST_GUESS = 1_900;
 const GUESSES = 3;
 
 /** Several passages under their questions, as many as fit, in place of `{passages}` in the words of doubt. */
@@ -76,7 +74,7 @@ export function composeGuess(hits: readonly [Hit, ...Hit[]], doubt: string): Rep
   let shown = `${headingOf(best, NAMING.heading)}\n\n${best.passage.section.body}`;
   const used = [best];
   for (const hit of others) {
-    const longer = used.length < GUESSES ? join(shown, hit, LONGEST_GUESS, NAMING.heading) : undefined;
+    const longer = used.length < GUESSES ? join(shown, hit, LONGEST, NAMING.heading) : undefined;
     if (!longer) continue;
     shown = longer;
     used.push(hit);
