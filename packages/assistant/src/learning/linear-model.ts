@@ -1,4 +1,5 @@
 import { BUCKETS } from './features.ts';
+import { nextLot } from './fixed-lot.ts';
 
 export interface Lesson {
   features: number[];
@@ -114,7 +115,7 @@ function shuffled<T>(items: readonly T[], round: number): T[] {
   const order = [...items];
   let state = round + 1;
   for (let at = order.length - 1; at > 0; at -= 1) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    state = nextLot(state);
     const other = state % (at + 1);
     [order[at], order[other]] = [order[other] as T, order[at] as T];
   }

@@ -1,3 +1,4 @@
+import { nextLot } from './fixed-lot.ts';
 import { MEANING_BUCKETS } from './meaning-features.ts';
 
 /** Numbers that stand for a feature, a question or a section. */
@@ -134,7 +135,7 @@ function shuffle(order: Uint32Array, random: () => number): void {
 function fixedLot(): () => number {
   let state = 1;
   return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    state = nextLot(state);
     return state / 2 ** 32;
   };
 }
