@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { examAssistant } from './exam-assistant.ts';
 
 /** Shares of the questions that follow up whose first passage, and any shown passage, is one that a nurse would choose. */
-const FLOORS = { first: 0.64, shown: 0.72 };
+const FLOORS = { first: 0.67, shown: 0.75 };
 
 interface Turn {
   question: string;
