@@ -23,7 +23,7 @@ export interface Lessons {
 export interface ClassifierSettings {
   /** The score from which a line counts as sought; measured by cross-validation. */
   threshold: number;
-  /** How much a line must be like those of its label: below, a high score is a guess about the unknown. */
+  /** How much a line must be like those of its label: below, any but the highest score is a guess about the unknown. */
   support: number;
   /** How much a line counts. */
   weights: { sought: number; honest: number; everyday: number; ordinary: number };
@@ -70,6 +70,12 @@ export function learnLines(
  */
 const FEW_WORDS = 4;
 const SURER = 1;
+/**
+ * So far above what is needed a line counts although it is like none of the labels in particular ("he took the keys"): in
+ * cross-validation one danger in 60 more that no pattern knows. Of 1,734 honest examination questions six more get the
+ * help card, two of them those of victims.
+ */
+const CERTAIN = 1.75;
 
 /** The model is made or opened when the first message is read. */
 export function createLineClassifier(model: () => LineModel): LineClassifier {
@@ -79,9 +85,10 @@ export function createLineClassifier(model: () => LineModel): LineClassifier {
     const needed = words.length < FEW_WORDS ? threshold + SURER : threshold;
     for (const stretch of stretches(words)) {
       const features = allFeaturesOf(stretch, ideasOf());
-      if (scoreOf(line, features) <= needed) continue;
+      const score = scoreOf(line, features);
+      if (score <= needed) continue;
       const guess = guessLabel(labels, features);
-      if (guess.support > support) return guess.label;
+      if (guess.support > support || score > needed + CERTAIN) return guess.label;
     }
     return undefined;
   };
