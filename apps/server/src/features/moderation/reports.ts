@@ -5,7 +5,14 @@ import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { addToHistory } from './history-repository.ts';
 import { findReporter } from './record-repository.ts';
-import { countHiddenBy, countReporters, insertReport, markAsHiding, openCase } from './repository.ts';
+import {
+  countHiddenBy,
+  countReporters,
+  findCasesOf,
+  insertReport,
+  markAsHiding,
+  openCase,
+} from './repository.ts';
 import type { DeskDependencies, ModeratedItem, NewReport } from './types.ts';
 
 /** So many reporters from different networks hide an item. */
@@ -48,15 +55,11 @@ async function record(
 ): Promise<{ caseId: string; counts: boolean }> {
   const now = clock.now();
   const severity = WORRYING.has(reason) ? 1 : 2;
-  const found = await openCase(db, {
-    id: randomness.uuid(),
-    kind,
-    item_id: id,
-    status: 'open',
-    severity,
-    labels: '',
-    opened_at: now,
-  });
+  const opened = { id: randomness.uuid(), kind, item_id: id, labels: '', opened_at: now };
+  const open = () => openCase(db, { ...opened, status: 'open', severity });
+  const [known] = await findCasesOf(db, [id]);
+  const wasDecided = known?.status === 'decided';
+  const found = wasDecided ? known : await open();
   const mine = marks.of(caller);
   const weight = await weightOf(db, mine.everywhere());
   const added = await insertReport(db, {
@@ -68,6 +71,8 @@ async function record(
     sealed_reporter: marks.seal(mine.everywhere(), placeOfReporter(found.id)),
     created_at: now,
   });
+  // Whoever says again what was decided opens nothing.
+  if (wasDecided && added) await open();
   return { caseId: found.id, counts: added && weight === 1 };
 }
 
