@@ -222,6 +222,7 @@ function limitStore(database: Database, clock: Clock): LimitStore {
 function choresOf(database: Database, clock: Clock, { counter }: ChatDependencies): Chore[] {
   const { db } = database;
   return [
+    { name: 'erase remains', every: 5 * SECOND, run: async () => database.eraseRemains() },
     { name: 'count messages', every: 10 * SECOND, run: () => counter.flush(), atClose: true },
     { name: 'tidy feedback', every: HOUR, run: () => tidyFeedback(database, clock) },
     {

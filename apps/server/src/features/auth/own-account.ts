@@ -84,8 +84,9 @@ async function rename(
   refuse(acceptsUsername(username) ? undefined : 'USERNAME_REFUSED');
   await db.transaction().execute(async (transaction) => {
     const name = { username, username_key: usernameKey(username) };
-    if (!(await renameUser(transaction, actor.id, name))) throw new Refusal('USERNAME_TAKEN');
+    // Posts before the account, as everywhere: decision record 45.
     for (const one of belongings) await one.rename(transaction, actor, username);
+    if (!(await renameUser(transaction, actor.id, name))) throw new Refusal('USERNAME_TAKEN');
   });
   for (const one of belongings) one.changed();
   return { ...actor, username };

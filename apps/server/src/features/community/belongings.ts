@@ -6,7 +6,14 @@ import type { Db } from '../../platform/database/connect.ts';
 import { randomShare } from '../../platform/randomness.ts';
 import { renameSigned, signedPosts, unsignPost } from './account-repository.ts';
 import type { AnswerRow, QuestionRow } from './repository.ts';
-import { deleteAnswer, deleteQuestion, findAnswers, findQuestions } from './repository.ts';
+import {
+  deleteAnswer,
+  deleteQuestion,
+  findAnswers,
+  findQuestions,
+  hideTags,
+  lockQuestions,
+} from './repository.ts';
 import { clearShelf, shelvedQuestions } from './shelf.ts';
 import type { CommunityDependencies } from './types.ts';
 
@@ -18,13 +25,21 @@ export function createBoardBelongings(dependencies: Dependencies): Belongings {
     name: 'community',
     changed: dependencies.board.changed,
     export: (actor) => exportPosts(actor, dependencies),
-    rename: (db, actor, username) => renameSigned(db, actor.id, username),
+    rename: async (db, actor, username) => {
+      await lockOwn(db, actor, dependencies);
+      await renameSigned(db, actor.id, username);
+    },
     release: async (db, actor, posts) => {
+      await lockOwn(db, actor, dependencies);
       if (posts === 'delete') await deletePosts(db, actor, dependencies);
       await unsign(db, actor, dependencies);
       await clearShelf(db, dependencies.marks.ofAccount(actor));
     },
   };
+}
+
+async function lockOwn(db: Db, actor: Actor, { marks }: Dependencies): Promise<void> {
+  await lockQuestions(db, await shelvedQuestions(db, marks.ofAccount(actor)));
 }
 
 async function exportPosts(actor: Actor, dependencies: Dependencies) {
@@ -61,6 +76,7 @@ async function deletePosts(db: Db, actor: Actor, dependencies: Dependencies): Pr
     await deleteAnswer(db, answer);
     await dependencies.desk.forget(db, [answer.id]);
   }
+  await hideTags(db, questions);
   for (const question of questions) {
     await dependencies.desk.forget(db, await deleteQuestion(db, question));
   }

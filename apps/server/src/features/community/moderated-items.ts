@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database/connect.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import type { ModeratedItem, ModeratedItems } from '../moderation/types.ts';
 import { labelsOf } from './list-repository.ts';
@@ -5,6 +6,7 @@ import {
   type AnswerRow,
   findAnswers,
   findQuestions,
+  lockQuestions,
   type QuestionRow,
   setAnswerState,
   setQuestionState,
@@ -14,20 +16,12 @@ import {
 export function createModeratedItems(marks: VisitorMarks, changed: () => void): ModeratedItems {
   return {
     changed,
-    async find(db, wanted) {
-      const idsOf = (kind: ModeratedItem['kind']) =>
-        wanted.filter((item) => item.kind === kind).map(({ id }) => id);
-      const questions = await findQuestions(db, 'id', idsOf('question'));
-      const answers = await findAnswers(db, 'id', idsOf('answer'));
-      const labels = await labelsOf(
-        db,
-        questions.map(({ seq }) => seq),
-      );
-      const items = [
-        ...questions.map((row) => questionItem(row, labels.get(row.seq) ?? [])),
-        ...answers.map(answerItem),
-      ];
-      return wanted.flatMap(({ id }) => items.find((item) => item.id === id) ?? []);
+    find,
+    async lock(db, wanted) {
+      const [known] = await find(db, [wanted]);
+      if (!known) return undefined;
+      await lockQuestions(db, [known.questionId]);
+      return (await find(db, [wanted]))[0];
     },
     async setState(db, { kind, id }, state, approvedAt) {
       if (kind === 'question') {
@@ -40,6 +34,22 @@ export function createModeratedItems(marks: VisitorMarks, changed: () => void): 
     },
     writerOf: ({ id, writer }) => (writer === null ? undefined : marks.unseal(writer, placeOfWriter(id))),
   };
+}
+
+async function find(db: Db, wanted: Parameters<ModeratedItems['find']>[1]): Promise<ModeratedItem[]> {
+  const idsOf = (kind: ModeratedItem['kind']) =>
+    wanted.filter((item) => item.kind === kind).map(({ id }) => id);
+  const questions = await findQuestions(db, 'id', idsOf('question'));
+  const answers = await findAnswers(db, 'id', idsOf('answer'));
+  const labels = await labelsOf(
+    db,
+    questions.map(({ seq }) => seq),
+  );
+  const items = [
+    ...questions.map((row) => questionItem(row, labels.get(row.seq) ?? [])),
+    ...answers.map(answerItem),
+  ];
+  return wanted.flatMap(({ id }) => items.find((item) => item.id === id) ?? []);
 }
 
 /** Where the sealed mark of a post's writer stands. */

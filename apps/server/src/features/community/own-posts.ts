@@ -5,7 +5,7 @@ import { readPrintedCode } from '../../platform/printed-code.ts';
 import type { Caller } from '../moderation/types.ts';
 import { readWhole } from './board.ts';
 import { canDelete, canSee, ownMark } from './policy.ts';
-import { deleteAnswer, deleteQuestion, findAnswers, findQuestions } from './repository.ts';
+import { deleteAnswer, deleteQuestion, findAnswers, findQuestions, lockQuestions } from './repository.ts';
 import { shelvedQuestions } from './shelf.ts';
 import type { CommunityDependencies } from './types.ts';
 
@@ -56,7 +56,8 @@ export async function deleteOwnQuestion(
   const [question] = await findQuestions(db, 'id', [id]);
   requireOwn(question, mine, receipt);
   await db.transaction().execute(async (transaction) => {
-    if (question) await desk.forget(transaction, await deleteQuestion(transaction, question));
+    for (const there of await lockQuestions(transaction, [id]))
+      await desk.forget(transaction, await deleteQuestion(transaction, there));
   });
   board.changed();
   eraseTraces();
@@ -74,7 +75,9 @@ export async function deleteOwnAnswer(
   const [answer] = await findAnswers(database.db, 'id', [answerId]);
   requireOwn(answer?.question_id === id ? answer : undefined, mine, receipt);
   await database.db.transaction().execute(async (transaction) => {
-    if (answer) await deleteAnswer(transaction, answer);
+    await lockQuestions(transaction, [id]);
+    const [there] = await findAnswers(transaction, 'id', [answerId]);
+    if (there) await deleteAnswer(transaction, there);
     await desk.forget(transaction, [answerId]);
   });
   board.changed();

@@ -23,7 +23,7 @@ import type { Caller, Judged } from '../moderation/types.ts';
 import { readWhole, searchOf } from './board.ts';
 import { nameAuthor } from './mark-repository.ts';
 import { placeOfWriter } from './moderated-items.ts';
-import { insertAnswer, insertQuestion } from './repository.ts';
+import { insertAnswer, insertQuestion, lockQuestions } from './repository.ts';
 import { shelve } from './shelf.ts';
 import type { CommunityDependencies, Posted, Posting } from './types.ts';
 
@@ -65,6 +65,7 @@ export async function answerCommunity(
   await readWhole(questionId, posting.caller, dependencies);
   const draft: Draft = { kind: 'answer', id: dependencies.randomness.uuid(), questionId, content, tags: [] };
   const posted = await post(draft, { body, ...posting }, dependencies, async (db, columns, name) => {
+    await lockQuestions(db, [questionId]);
     const username = name ?? (await nameFor(db, questionId, columns.author, dependencies.randomness));
     const stored = await insertAnswer(db, { ...columns, username, question_id: questionId });
     if (!stored) throw new Refusal('NOT_FOUND');

@@ -1,6 +1,8 @@
 import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import { itemsDecidedSince } from '../../platform/database/decided-items.ts';
+import { lockRows } from '../../platform/database/lock-rows.ts';
 import type { AnswerTable, QuestionTable, TagTable } from '../../platform/database/schema.ts';
 
 export type QuestionRow = Omit<Selectable<QuestionTable>, 'search_text'>;
@@ -78,6 +80,16 @@ async function countTags(db: Db, tags: readonly TagRow[], step: 1 | -1): Promise
   }
 }
 
+/**
+ * These questions as they are now. Until this transaction ends nobody else changes them, their answers, tags or cases:
+ * whatever does takes the question first (decision record 45).
+ */
+export async function lockQuestions(db: Db, ids: Iterable<string>): Promise<QuestionRow[]> {
+  const wanted = [...ids];
+  await lockRows(db, 'community_questions', wanted);
+  return findQuestions(db, 'id', wanted);
+}
+
 /** False when the question was taken away in the meantime. */
 export async function insertAnswer(db: Db, answer: NewAnswer): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -108,14 +120,16 @@ export async function setQuestionState(
     .where('state', '=', before)
     .executeTakeFirst();
   const shown = state === 'published';
-  if (numUpdatedRows === 1n && shown !== (before === 'published')) await showTags(db, seq, shown);
+  if (numUpdatedRows === 1n && shown !== (before === 'published')) await showTags(db, [seq], shown);
 }
 
-async function showTags(db: Db, seq: number, shown: boolean): Promise<void> {
+async function showTags(db: Db, seqs: readonly number[], shown: boolean): Promise<void> {
+  if (seqs.length === 0) return;
   const tags = await db
     .updateTable('community_tags')
     .set({ visible: shown ? 1 : 0 })
-    .where('question_seq', '=', seq)
+    .where('question_seq', 'in', seqs)
+    .where('visible', '=', shown ? 0 : 1)
     .returning(['key', 'label'])
     .execute();
   await countTags(db, tags, shown ? 1 : -1);
@@ -145,11 +159,20 @@ async function countAnswer(db: Db, questionId: string, step: number): Promise<vo
     .execute();
 }
 
-/** With its answers, tags and votes. @returns the ids of everything that went. */
-export async function deleteQuestion(db: Db, question: QuestionRow): Promise<string[]> {
+/** Whoever deletes several questions hides their tags together: the counts of tags are shared by all. */
+export function hideTags(db: Db, questions: readonly Pick<QuestionRow, 'seq'>[]): Promise<void> {
+  return showTags(
+    db,
+    questions.map(({ seq }) => seq),
+    false,
+  );
+}
+
+/** A locked one, with its answers, tags and votes. @returns the ids of everything that went. */
+export async function deleteQuestion(db: Db, question: Pick<QuestionRow, 'id' | 'seq'>): Promise<string[]> {
   const answers = await findAnswers(db, 'question_id', [question.id]);
   const ids = [question.id, ...answers.map(({ id }) => id)];
-  await setQuestionState(db, question, 'removed', null);
+  await hideTags(db, [question]);
   await db.deleteFrom('community_votes').where('item_id', 'in', ids).execute();
   await db.deleteFrom('community_questions').where('id', '=', question.id).execute();
   return ids;
@@ -175,10 +198,10 @@ export async function forgetWriters(db: Db, time: number): Promise<void> {
       .execute();
 }
 
-/** Some posts that were never published, or taken away, and made before `time`. */
+/** Some posts that were never published, or taken away, made and decided on before these times. */
 export async function listUnpublished(
   db: Db,
-  time: number,
+  { made, decided }: { made: number; decided: number },
   most: number,
 ): Promise<{ questions: QuestionRow[]; answers: AnswerRow[] }> {
   const unpublished = ['held', 'removed'] as const;
@@ -186,14 +209,16 @@ export async function listUnpublished(
     .selectFrom('community_questions')
     .select(QUESTION_COLUMNS)
     .where('state', 'in', unpublished)
-    .where('created_at', '<', time)
+    .where('created_at', '<', made)
+    .where('id', 'not in', itemsDecidedSince(db, decided))
     .limit(most)
     .execute();
   const answers = await db
     .selectFrom('community_answers')
     .selectAll()
     .where('state', 'in', unpublished)
-    .where('created_at', '<', time)
+    .where('created_at', '<', made)
+    .where('id', 'not in', itemsDecidedSince(db, decided))
     .limit(most)
     .execute();
   return { questions, answers };

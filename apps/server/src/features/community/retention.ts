@@ -1,26 +1,45 @@
+import { limits } from '@salama/contract/limits.ts';
+import { DAY } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { KEEP_IDENTITIES } from '../moderation/service.ts';
 import type { ModerationDesk } from '../moderation/types.ts';
-import { deleteAnswer, deleteQuestion, forgetWriters, listUnpublished } from './repository.ts';
+import {
+  deleteAnswer,
+  deleteQuestion,
+  findAnswers,
+  forgetWriters,
+  listUnpublished,
+  lockQuestions,
+} from './repository.ts';
 
 const MOST_AT_ONCE = 500;
 
-/** After 30 days posts forget who wrote them, and those that were never published, or taken away, go for good. */
+/**
+ * After 30 days posts forget who wrote them, and those that were never published, or taken away, go for good; never
+ * while a moderator's decision on them can be taken back.
+ */
 export async function tidyBoard(
   { db, eraseTraces }: Pick<Database, 'db' | 'eraseTraces'>,
   now: number,
   desk: Pick<ModerationDesk, 'forget'>,
 ): Promise<void> {
-  const before = now - KEEP_IDENTITIES;
-  await forgetWriters(db, before);
-  const { questions, answers } = await listUnpublished(db, before, MOST_AT_ONCE);
-  for (const answer of answers)
+  const made = now - KEEP_IDENTITIES;
+  await forgetWriters(db, made);
+  const decided = now - limits.undoDays * DAY;
+  const { questions, answers } = await listUnpublished(db, { made, decided }, MOST_AT_ONCE);
+  for (const { id, question_id, state } of answers)
     await db.transaction().execute(async (transaction) => {
+      await lockQuestions(transaction, [question_id]);
+      const [answer] = await findAnswers(transaction, 'id', [id]);
+      // A moderator may have been quicker.
+      if (answer?.state !== state) return;
       await deleteAnswer(transaction, answer);
-      await desk.forget(transaction, [answer.id]);
+      await desk.forget(transaction, [id]);
     });
-  for (const question of questions)
+  for (const { id, state } of questions)
     await db.transaction().execute(async (transaction) => {
+      const [question] = await lockQuestions(transaction, [id]);
+      if (question?.state !== state) return;
       await desk.forget(transaction, await deleteQuestion(transaction, question));
     });
   if (questions.length + answers.length > 0) eraseTraces();

@@ -60,7 +60,10 @@ export interface Community {
     caller: Caller,
   ): Promise<Question | undefined>;
   similar(content: string, language: Language): Promise<DataOf<typeof findSimilar>>;
-  /** Deletes what was never published, or taken away, 30 days after it was posted, and forgets who wrote the rest. */
+  /**
+   * 30 days after they were posted forgets who wrote posts, and deletes those never published, or taken away; not while
+   * a decision on them can be taken back.
+   */
   tidy(): Promise<void>;
 }
 

@@ -9,6 +9,7 @@ import { addToReporter, endPause, pauseVisitor } from './record-repository.ts';
 import { placeOfReporter } from './reports.ts';
 import {
   type CaseRow,
+  findCase,
   insertDecision,
   listDecisions,
   listReports,
@@ -26,34 +27,46 @@ const AFTER: Record<Decision, { from: readonly ItemState[]; to: ItemState }> = {
   pause: { from: ['published', 'held', 'hidden', 'removed'], to: 'removed' },
 };
 
-/** Whether an item in this state may be decided on like this. */
-export function allows(action: Decision, state: ItemState): boolean {
-  return AFTER[action].from.includes(state);
+/** A case and its item, locked until the transaction ends. */
+interface LockedCase {
+  row: CaseRow;
+  item: ModeratedItem;
 }
 
 /** @throws Refusal NOT_FOUND; CONFLICT when the item's state does not allow it or its author is not known any more. */
 export async function decide(
   caseId: string,
-  caseAction: CaseAction,
+  action: CaseAction,
   dependencies: DeskDependencies,
 ): Promise<Case> {
-  const { db, clock, items } = dependencies;
-  const { action, pauseDays, message = null } = caseAction;
+  const { db, items } = dependencies;
   await db.transaction().execute(async (transaction) => {
-    const { row, item } = await lockCase(transaction, caseId, 'decided', dependencies);
-    const { from, to } = AFTER[action];
-    if (!from.includes(item.state)) throw new Refusal('CONFLICT');
-    const now = clock.now();
-    const approvedAt = to === 'published' ? now : item.approvedAt;
-    if (action === 'pause') await pause(transaction, item, now + pauseDays * DAY, dependencies);
-    await items.setState(transaction, item, to, approvedAt);
-    await setMessage(transaction, caseId, message);
-    const id = await writeDown(transaction, { row, item }, { ...caseAction, to, now }, dependencies);
-    await settle(transaction, caseId, { from: null, to: id, rejected: to === 'published' }, dependencies);
-    await remember(transaction, item, { action, now, step: 1 }, dependencies);
+    const locked = await lockCase(transaction, caseId, dependencies);
+    await decideOn(transaction, locked, action, dependencies);
   });
   items.changed();
   return presentOne(caseId, dependencies);
+}
+
+/** @throws Refusal CONFLICT, as above. */
+export async function decideOn(
+  db: Db,
+  { row, item }: LockedCase,
+  caseAction: CaseAction,
+  dependencies: DeskDependencies,
+): Promise<void> {
+  const { clock, items } = dependencies;
+  const { action, pauseDays, message = null } = caseAction;
+  const { from, to } = AFTER[action];
+  if (!from.includes(item.state)) throw new Refusal('CONFLICT');
+  const now = clock.now();
+  const id = await writeDown(db, { row, item }, { ...caseAction, to, now }, dependencies);
+  if (action === 'pause') await pause(db, item, { decision: id, until: now + pauseDays * DAY }, dependencies);
+  await items.setState(db, item, to, to === 'published' ? now : item.approvedAt);
+  await setCaseStatus(db, row.id, 'decided');
+  await setMessage(db, row.id, message);
+  await settle(db, row.id, { from: null, to: id, rejected: to === 'published', now }, dependencies);
+  await remember(db, item, { action, now, step: 1 }, dependencies);
 }
 
 /** The decision as undoing needs it, and as the trail tells it. @returns its id. */
@@ -94,47 +107,53 @@ export async function undo(
 ): Promise<Case> {
   const { db, clock, items } = dependencies;
   await db.transaction().execute(async (transaction) => {
-    const { row, item } = await lockCase(transaction, caseId, 'decided', dependencies);
+    const { row, item } = await lockCase(transaction, caseId, dependencies);
     const [last] = await listDecisions(transaction, [caseId]);
     const now = clock.now();
     if (!last || last.decided_at < now - limits.undoDays * DAY || item.state !== last.state_after)
       throw new Refusal('CONFLICT');
-    if (last.action === 'pause') {
-      const writer = items.writerOf(item);
-      if (writer) await endPause(transaction, writer);
-    }
+    if (last.action === 'pause') await endPause(transaction, pausesOf(last.id, item, dependencies));
     await items.setState(transaction, item, last.state_before, last.approved_before);
     await setMessage(transaction, caseId, last.message_before);
     await markUndone(transaction, last.id, by.username, now);
     const subject = { kind: row.kind, id: row.item_id };
     await dependencies.trail.write(transaction, { by, area: 'moderation', action: 'undo', subject });
-    await remember(transaction, item, { action: last.action, now, step: -1 }, dependencies);
     const rejected = last.state_after === 'published';
-    await settle(transaction, caseId, { from: last.id, to: null, rejected }, dependencies);
+    await settle(transaction, caseId, { from: last.id, to: null, rejected, now }, dependencies);
+    await remember(transaction, item, { action: last.action, now, step: -1 }, dependencies);
     const waits = last.state_before === 'held' || last.state_before === 'hidden';
     const reported = (await listReports(transaction, caseId, null)).length > 0;
-    if (waits || reported) await setCaseStatus(transaction, caseId, 'open');
+    await setCaseStatus(transaction, caseId, waits || reported ? 'open' : 'decided');
   });
   items.changed();
   return presentOne(caseId, dependencies);
 }
 
-async function lockCase(
-  db: Db,
-  caseId: string,
-  status: CaseRow['status'],
-  { items }: DeskDependencies,
-): Promise<{ row: CaseRow; item: ModeratedItem }> {
-  const row = await setCaseStatus(db, caseId, status);
-  const [item] = row ? await items.find(db, [{ kind: row.kind, id: row.item_id }]) : [];
-  if (!row || !item) throw new Refusal('NOT_FOUND');
+/** The item first: decision record 45. */
+async function lockCase(db: Db, caseId: string, { items }: DeskDependencies): Promise<LockedCase> {
+  const known = await findCase(db, caseId);
+  const item = known && (await items.lock(db, { kind: known.kind, id: known.item_id }));
+  // Somebody else may have decided in the meantime.
+  const row = item && (await findCase(db, caseId));
+  if (!row) throw new Refusal('NOT_FOUND');
   return { row, item };
 }
 
-async function pause(db: Db, item: ModeratedItem, until: number, { items }: DeskDependencies): Promise<void> {
+async function pause(
+  db: Db,
+  item: ModeratedItem,
+  { decision, until }: { decision: string; until: number },
+  { items, marks }: DeskDependencies,
+): Promise<void> {
+  const mark = items.writerOf(item);
+  if (!mark) throw new Refusal('CONFLICT');
+  await pauseVisitor(db, { pause: marks.ofDecision(decision), mark, until });
+}
+
+/** By which the pause of a decision is found. Those made before each had a row of its own bear the writer's mark. */
+function pausesOf(decision: string, item: ModeratedItem, { items, marks }: DeskDependencies): string[] {
   const writer = items.writerOf(item);
-  if (!writer) throw new Refusal('CONFLICT');
-  await pauseVisitor(db, writer, until);
+  return [marks.ofDecision(decision), ...(writer ? [writer] : [])];
 }
 
 /** Goes onto the record of whoever wrote the item, or from it again. */
@@ -156,18 +175,21 @@ const REMEMBERED: Record<Decision, readonly (keyof History)[]> = {
   pause: ['removed', 'paused'],
 };
 
-/** Puts the verdict on the records of those who reported, or takes it back, and moves their reports along. */
+/**
+ * Puts the verdict on the records of those who reported, or takes it back, and moves their reports along. Records are
+ * changed in the order of their marks, and before that of whoever wrote the item: decision record 45.
+ */
 async function settle(
   db: Db,
   caseId: string,
-  { from, to, rejected }: { from: string | null; to: string | null; rejected: boolean },
+  { from, to, rejected, now }: { from: string | null; to: string | null; rejected: boolean; now: number },
   { marks }: DeskDependencies,
 ): Promise<void> {
   const step = from === null ? 1 : -1;
-  for (const { sealed_reporter } of await listReports(db, caseId, from)) {
-    if (sealed_reporter === null) continue;
-    const mark = marks.unseal(sealed_reporter, placeOfReporter(caseId));
-    await addToReporter(db, mark, { decided: step, rejected: rejected ? step : 0 });
-  }
+  const reporters = (await listReports(db, caseId, from)).flatMap(({ sealed_reporter }) =>
+    sealed_reporter === null ? [] : [marks.unseal(sealed_reporter, placeOfReporter(caseId))],
+  );
+  for (const mark of reporters.toSorted())
+    await addToReporter(db, mark, { decided: step, rejected: rejected ? step : 0 }, now);
   await settleReports(db, caseId, from, to);
 }

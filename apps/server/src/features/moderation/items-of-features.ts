@@ -13,6 +13,7 @@ export function itemsOfFeatures(byKind: Readonly<Record<ItemKind, ModeratedItems
       }
       return wanted.flatMap(({ id }) => found.find((item) => item.id === id) ?? []);
     },
+    lock: (db, wanted) => byKind[wanted.kind].lock(db, wanted),
     setState: (db, item, state, approvedAt) => byKind[item.kind].setState(db, item, state, approvedAt),
     writerOf: (item) => byKind[item.kind].writerOf(item),
     changed: () => {

@@ -39,7 +39,7 @@ interface Judge extends Pick<ModerationDesk, 'judge' | 'isAway'> {
 }
 
 export function createJudge(dependencies: DeskDependencies): Judge {
-  const { db, clock, limits, marks, moderation, mode } = dependencies;
+  const { db, clock, limits, marks, moderation, mode, randomness } = dependencies;
   const awayCheck = createAwayCheck(dependencies);
 
   async function judge(post: NewPost): Promise<Judged> {
@@ -57,7 +57,8 @@ export function createJudge(dependencies: DeskDependencies): Judge {
       verdict.labels.some((label) => STRIKES.has(label))
     ) {
       const strikes = await limits.count('strikes', countedAs);
-      if (strikes >= STRIKES_TO_PAUSE) await pauseVisitor(db, mark, clock.now() + DAY);
+      if (strikes >= STRIKES_TO_PAUSE)
+        await pauseVisitor(db, { pause: randomness.uuid(), mark, until: clock.now() + DAY });
     }
     if (verdict.action === 'refuse') throw new Refusal(REFUSALS[verdict.reason ?? 'spam']);
     const copied = await refuseRepetition(post, limits);

@@ -1,18 +1,23 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import type { VisitorPauseTable } from '../../platform/database/moderation-tables.ts';
+
+export type PauseRow = Selectable<VisitorPauseTable>;
 
 export async function addToReporter(
   db: Db,
   mark: string,
   added: { decided: number; rejected: number },
+  now: number,
 ): Promise<void> {
   await db
     .insertInto('moderation_reporters')
-    .values({ mark, ...added })
+    .values({ mark, ...added, changed_at: now })
     .onConflict((conflict) =>
       conflict.column('mark').doUpdateSet({
         decided: sql`moderation_reporters.decided + ${added.decided}`,
         rejected: sql`moderation_reporters.rejected + ${added.rejected}`,
+        changed_at: now,
       }),
     )
     .execute();
@@ -31,24 +36,20 @@ export function findReporter(
 
 export async function isPaused(db: Db, mark: string, now: number): Promise<boolean> {
   const row = await db
-    .selectFrom('paused_visitors')
+    .selectFrom('visitor_pauses')
     .select('until')
     .where('mark', '=', mark)
+    .where('until', '>', now)
+    .limit(1)
     .executeTakeFirst();
-  return row !== undefined && row.until > now;
+  return row !== undefined;
 }
 
-/** Never shortens a pause. */
-export async function pauseVisitor(db: Db, mark: string, until: number): Promise<void> {
-  await db
-    .insertInto('paused_visitors')
-    .values({ mark, until })
-    .onConflict((conflict) =>
-      conflict.column('mark').doUpdateSet({ until }).where('paused_visitors.until', '<', until),
-    )
-    .execute();
+/** Stands beside other pauses of the same visitor: each ends by itself. */
+export async function pauseVisitor(db: Db, pause: PauseRow): Promise<void> {
+  await db.insertInto('visitor_pauses').values(pause).execute();
 }
 
-export async function endPause(db: Db, mark: string): Promise<void> {
-  await db.deleteFrom('paused_visitors').where('mark', '=', mark).execute();
+export async function endPause(db: Db, pauses: readonly string[]): Promise<void> {
+  await db.deleteFrom('visitor_pauses').where('pause', 'in', pauses).execute();
 }

@@ -65,6 +65,17 @@ describeDatabases('reports', (kind) => {
     expect(await isShown(id)).toBe(true);
   });
 
+  it('of what was decided open it again, but not those of somebody who has said it before', async () => {
+    const id = await published(test);
+    const headers = await somebody();
+    await report(id, 'spam', headers);
+    await decide(id, 'approve');
+    expect((await report(id, 'grooming', headers)).status).toBe(201);
+    expect((await queue()).open).toBe(0);
+    await report(id, 'spam');
+    expect((await queue()).open).toBe(1);
+  });
+
   it('of three visitors at once hide', async () => {
     const id = await published(test);
     const visitors = [await somebody(), await somebody(), await somebody()];

@@ -5,7 +5,14 @@ import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { addToHistory } from './history-repository.ts';
 import { findReporter } from './record-repository.ts';
-import { countHiddenBy, countReporters, insertReport, markAsHiding, openCase } from './repository.ts';
+import {
+  countHiddenBy,
+  countReporters,
+  findCasesOf,
+  insertReport,
+  markAsHiding,
+  openCase,
+} from './repository.ts';
 import type { DeskDependencies, ModeratedItem, NewReport } from './types.ts';
 
 /** So many reporters from different networks hide an item. */
@@ -23,59 +30,67 @@ const WORRYING: ReadonlySet<ReportReason> = new Set([...CHILD_SAFETY_REASONS, 's
 export async function report(one: NewReport, dependencies: DeskDependencies): Promise<Help | undefined> {
   const { db, items } = dependencies;
   const hidden = await db.transaction().execute(async (transaction) => {
-    const [item] = await items.find(transaction, [one]);
+    const item = await items.lock(transaction, one);
     // Somebody who still sees what others have just hidden is thanked like everybody.
     const known = item?.state === 'published' || item?.state === 'hidden';
     if (!item || !known || item.questionId !== one.questionId) throw new Refusal('NOT_FOUND');
-    const hide = await record(transaction, one, item, dependencies);
-    if (hide && item.state === 'published')
+    const { caseId, counts } = await record(transaction, one, dependencies);
+    if (!counts) return false;
+    const hides = await hidesNow(transaction, caseId, one, item, dependencies);
+    if (hides && item.state === 'published')
       await items.setState(transaction, item, 'hidden', item.approvedAt);
-    return hide;
+    const writer = items.writerOf(item);
+    if (writer) await addToHistory(transaction, writer, 'reported', dependencies.clock.now());
+    return hides;
   });
   if (hidden) items.changed();
   return WORRYING.has(one.reason) ? dependencies.helpFor(one.language, one.country) : undefined;
 }
 
-/** @returns whether the item is to be hidden now. */
+/** @returns the case, and whether the report counts: it is the first of somebody credible. */
 async function record(
   db: Db,
   { kind, id, reason, caller }: NewReport,
-  item: ModeratedItem,
-  { clock, randomness, marks, items }: DeskDependencies,
-): Promise<boolean> {
+  { clock, randomness, marks }: DeskDependencies,
+): Promise<{ caseId: string; counts: boolean }> {
   const now = clock.now();
   const severity = WORRYING.has(reason) ? 1 : 2;
-  const found = await openCase(db, {
-    id: randomness.uuid(),
-    kind,
-    item_id: id,
-    status: 'open',
-    severity,
-    labels: '',
-    opened_at: now,
-  });
+  const opened = { id: randomness.uuid(), kind, item_id: id, labels: '', opened_at: now };
+  const open = () => openCase(db, { ...opened, status: 'open', severity });
+  const [known] = await findCasesOf(db, [id]);
+  const wasDecided = known?.status === 'decided';
+  const found = wasDecided ? known : await open();
   const mine = marks.of(caller);
-  const reporter = mine.on('report', id);
   const weight = await weightOf(db, mine.everywhere());
   const added = await insertReport(db, {
     case_id: found.id,
     reason,
-    reporter,
+    reporter: mine.on('report', id),
     network: marks.network(caller.visitor, id),
     weight,
     sealed_reporter: marks.seal(mine.everywhere(), placeOfReporter(found.id)),
     created_at: now,
   });
-  if (!added || weight === 0) return false;
-  const writer = items.writerOf(item);
-  if (writer) await addToHistory(db, writer, 'reported', now);
-  const since = item.approvedAt === null ? 0 : item.approvedAt + REST_AFTER_APPROVAL;
-  if (now < since) return false;
-  if (item.approvedAt === null && CHILD_SAFETY_REASONS.includes(reason)) {
+  // Whoever says again what was decided opens nothing.
+  if (wasDecided && added) await open();
+  return { caseId: found.id, counts: added && weight === 1 };
+}
+
+/** Whether this report, just counted, hides the item. */
+async function hidesNow(
+  db: Db,
+  caseId: string,
+  { id, reason, caller }: NewReport,
+  { approvedAt }: ModeratedItem,
+  { clock, marks }: DeskDependencies,
+): Promise<boolean> {
+  const since = approvedAt === null ? 0 : approvedAt + REST_AFTER_APPROVAL;
+  if (clock.now() < since) return false;
+  if (approvedAt === null && CHILD_SAFETY_REASONS.includes(reason)) {
     const networkDay = marks.network(caller.visitor, 'child safety');
-    if (await hidesAtOnce(db, found.id, reporter, networkDay)) return true;
+    if (await hidesAtOnce(db, caseId, marks.of(caller).on('report', id), networkDay)) return true;
   }
-  return (await countReporters(db, found.id, since)) >= REPORTERS_TO_HIDE;
+  return (await countReporters(db, caseId, since)) >= REPORTERS_TO_HIDE;
 }
 
 async function hidesAtOnce(db: Db, caseId: string, reporter: string, networkDay: string): Promise<boolean> {

@@ -7,7 +7,7 @@ export type CaseRow = Selectable<CaseTable>;
 export type DecisionRow = Selectable<DecisionTable>;
 export type ReportRow = Selectable<ReportTable>;
 
-/** The case of an item, made or opened again, and locked until the transaction ends. */
+/** The case of a locked item, made or opened again. */
 export async function openCase(db: Db, opened: Insertable<CaseTable>): Promise<CaseRow> {
   return db
     .insertInto('moderation_cases')
@@ -25,14 +25,8 @@ export async function openCase(db: Db, opened: Insertable<CaseTable>): Promise<C
     .executeTakeFirstOrThrow();
 }
 
-/** Changes and thereby locks the case. Undefined when there is none. */
-export function setCaseStatus(db: Db, id: string, status: CaseRow['status']): Promise<CaseRow | undefined> {
-  return db
-    .updateTable('moderation_cases')
-    .set({ status })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+export async function setCaseStatus(db: Db, id: string, status: CaseRow['status']): Promise<void> {
+  await db.updateTable('moderation_cases').set({ status }).where('id', '=', id).execute();
 }
 
 export function findCase(db: Db, id: string): Promise<CaseRow | undefined> {
@@ -227,17 +221,18 @@ export async function lastDecisionTime(db: Db): Promise<number | undefined> {
   return row?.decided_at;
 }
 
-/** Ended pauses, sealed reporters after `identities`, decisions after `audit`. */
+/** Ended pauses, sealed reporters and reporters' records after `identities`, decisions after `audit`. */
 export async function deleteOldTraces(
   db: Db,
   before: { now: number; identities: number; audit: number },
 ): Promise<void> {
-  await db.deleteFrom('paused_visitors').where('until', '<=', before.now).execute();
+  await db.deleteFrom('visitor_pauses').where('until', '<=', before.now).execute();
   await db
     .updateTable('moderation_reports')
     .set({ sealed_reporter: null, hidden_by: null })
     .where('created_at', '<', before.identities)
     .where('sealed_reporter', 'is not', null)
     .execute();
+  await db.deleteFrom('moderation_reporters').where('changed_at', '<', before.identities).execute();
   await db.deleteFrom('moderation_decisions').where('decided_at', '<', before.audit).execute();
 }

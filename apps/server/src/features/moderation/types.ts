@@ -42,6 +42,8 @@ export interface ModeratedItem {
 export interface ModeratedItems {
   /** Items in the order asked for; those that are gone are left out. */
   find(db: Db, wanted: readonly { kind: ItemKind; id: string }[]): Promise<ModeratedItem[]>;
+  /** The item as it is now; until this transaction ends nobody else changes it or its case. Undefined when it is gone. */
+  lock(db: Db, wanted: { kind: ItemKind; id: string }): Promise<ModeratedItem | undefined>;
   setState(db: Db, item: ModeratedItem, state: ItemState, approvedAt: number | null): Promise<void>;
   /** Who wrote an item, for as long as that is known. */
   writerOf(item: ModeratedItem): string | undefined;

@@ -4,6 +4,7 @@ import { ask, nextText, published } from '../../testing/board.ts';
 import { describeDatabases } from '../../testing/databases.ts';
 import { newVisitor, type Person, registerAdmin, registerPerson, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { deleteOldTraces } from './repository.ts';
 
 describeDatabases('a decision', (kind) => {
   let test: TestApp;
@@ -106,6 +107,29 @@ describeDatabases('a decision', (kind) => {
       .where('id', '=', id)
       .execute();
     for (const { mark } of rows) expect(JSON.stringify(post)).not.toContain(mark);
+  });
+
+  it('stands on the record of whoever reported for 30 days after the last one', async () => {
+    const { db } = test.store.database;
+    const headers = await newVisitor(test);
+    const judged = async () => {
+      const id = await published(test);
+      await test.call('POST', `/community/questions/${id}/reports`, { headers, body: { reason: 'spam' } });
+      await decide((await caseOf(id))._id, { action: 'approve' });
+    };
+    const kept = async () => {
+      const now = test.clock.now();
+      await deleteOldTraces(db, { now, identities: now - 30 * DAY, audit: now - 180 * DAY });
+      return db.selectFrom('moderation_reporters').select(['decided', 'rejected']).execute();
+    };
+    await judged();
+    test.clock.advance(29 * DAY);
+    admin = { ...admin, token: await signIn(test, admin) };
+    await judged();
+    test.clock.advance(29 * DAY);
+    expect(await kept()).toEqual([{ decided: 2, rejected: 2 }]);
+    test.clock.advance(2 * DAY);
+    expect(await kept()).toEqual([]);
   });
 
   it('stands on the trail with name, time and what was done', async () => {

@@ -3,7 +3,7 @@ import { isoTime } from '../../platform/clock.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import type { ModerationDesk } from '../moderation/types.ts';
 import { markedTestimonials } from './own-marks.ts';
-import { deleteTestimonials } from './repository.ts';
+import { deleteTestimonials, lockTestimonials } from './repository.ts';
 import type { TestimonialsDependencies } from './types.ts';
 
 /** An account's stories. What it keeps when it goes bears no mark that anybody could make again. */
@@ -32,6 +32,7 @@ export function createStoryBelongings({
       if (posts === 'keep') return;
       const own = await markedTestimonials(transaction, marks.ofAccount(actor));
       const ids = own.map(({ id }) => id);
+      await lockTestimonials(transaction, ids);
       await deleteTestimonials(transaction, ids);
       await desk.forget(transaction, ids);
     },

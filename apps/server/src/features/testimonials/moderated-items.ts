@@ -1,6 +1,11 @@
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import type { ModeratedItem, ModeratedItems } from '../moderation/types.ts';
-import { findTestimonials, setTestimonialState, type TestimonialRow } from './repository.ts';
+import {
+  findTestimonials,
+  lockTestimonials,
+  setTestimonialState,
+  type TestimonialRow,
+} from './repository.ts';
 
 /** Stories as moderation handles them. */
 export function createModeratedTestimonials(marks: VisitorMarks): ModeratedItems {
@@ -14,6 +19,10 @@ export function createModeratedTestimonials(marks: VisitorMarks): ModeratedItems
         wanted.map(({ id }) => id),
       );
       return wanted.flatMap(({ id }) => rows.filter((row) => row.id === id).map(itemOf));
+    },
+    async lock(db, { id }) {
+      const [row] = await lockTestimonials(db, [id]);
+      return row && itemOf(row);
     },
     setState: setTestimonialState,
     writerOf: ({ id, writer }) => (writer === null ? undefined : marks.unseal(writer, placeOfWriter(id))),

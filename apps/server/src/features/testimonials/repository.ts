@@ -1,6 +1,8 @@
 import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import { itemsDecidedSince } from '../../platform/database/decided-items.ts';
+import { lockRows } from '../../platform/database/lock-rows.ts';
 import type { TestimonialTable } from '../../platform/database/story-tables.ts';
 
 export type TestimonialRow = Selectable<TestimonialTable>;
@@ -27,6 +29,12 @@ export function findTestimonials(
     .where(column, 'in', values)
     .orderBy('seq', 'desc')
     .execute();
+}
+
+/** These stories as they are now. Until this transaction ends nobody else changes them or their cases. */
+export async function lockTestimonials(db: Db, ids: readonly string[]): Promise<TestimonialRow[]> {
+  await lockRows(db, 'testimonials', ids);
+  return findTestimonials(db, 'id', ids);
 }
 
 /** Held ones as they came, so that nobody is passed over; all others newest first. */
@@ -84,14 +92,18 @@ export async function forgetWriters(db: Db, time: number): Promise<void> {
     .execute();
 }
 
-/** Ids of some that were never published, or taken away, and told before `time`. */
-export async function listUnpublished(db: Db, time: number, most: number): Promise<string[]> {
-  const rows = await db
+/** Some that were never published, or taken away, told and decided on before these times. */
+export function listUnpublished(
+  db: Db,
+  { told, decided }: { told: number; decided: number },
+  most: number,
+): Promise<Pick<TestimonialRow, 'id' | 'state'>[]> {
+  return db
     .selectFrom('testimonials')
-    .select('id')
+    .select(['id', 'state'])
     .where('state', 'in', ['held', 'removed'])
-    .where('created_at', '<', time)
+    .where('created_at', '<', told)
+    .where('id', 'not in', itemsDecidedSince(db, decided))
     .limit(most)
     .execute();
-  return rows.map(({ id }) => id);
 }

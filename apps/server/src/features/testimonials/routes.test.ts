@@ -226,6 +226,14 @@ describeDatabases('the desk for testimonials', (kind) => {
     expect((await tell(test, nextStory(), { headers })).body.error).toBe('POSTING_PAUSED');
   });
 
+  it('opens no case with a decision that it refuses', async () => {
+    const { db } = test.store.database;
+    const id = await told(test);
+    await db.updateTable('testimonials').set({ writer: null }).execute();
+    expect((await decide(id, 'pause')).body.error).toBe('CONFLICT');
+    expect(await db.selectFrom('moderation_cases').selectAll().execute()).toEqual([]);
+  });
+
   it('is an administrator’s alone', async () => {
     const id = await told(test);
     const { token } = await registerPerson(test);

@@ -36,7 +36,10 @@ export interface Testimonials {
   takeBackByReceipt(receipt: string): Promise<void>;
   review(query: QueryOf<typeof reviewTestimonials>): Promise<DataOf<typeof reviewTestimonials>>;
   decide(id: string, action: CaseAction): Promise<ReviewedTestimonial>;
-  /** After 30 days stories forget who wrote them, and those that were never published, or taken away, go. */
+  /**
+   * After 30 days stories forget who wrote them, and those never published, or taken away, go; not while a decision on
+   * them can be taken back.
+   */
   tidy(): Promise<void>;
 }
 

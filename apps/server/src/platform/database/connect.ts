@@ -15,10 +15,12 @@ export interface Database {
   /** Whether a trivial statement is answered within a second. Never throws. */
   isUp(): Promise<boolean>;
   /**
-   * After something was deleted for good: takes the old bytes out of the write-ahead log as well. True when no file
-   * of ours holds them any more; PostgreSQL recycles its log by itself, so there it answers false.
+   * After something was deleted for good: takes the old bytes out of the write-ahead log as well, now or, while
+   * somebody else reads the file, at a later `eraseRemains`. PostgreSQL recycles its log by itself.
    */
-  eraseTraces(): boolean;
+  eraseTraces(): void;
+  /** Tries again what could not be erased yet, also what a process before this one left. */
+  eraseRemains(): void;
   close(): Promise<void>;
 }
 
@@ -38,7 +40,20 @@ async function connectSqlite(path: string): Promise<Database> {
   const { dialect, emptyLog } = openSqlite(path);
   const db: Db = new Kysely({ dialect });
   await migrate(db, 'sqlite');
-  return { db, dialect: 'sqlite', isUp: () => answers(db), eraseTraces: emptyLog, close: () => db.destroy() };
+  let remains = true;
+  const eraseTraces = () => {
+    remains = !emptyLog();
+  };
+  return {
+    db,
+    dialect: 'sqlite',
+    isUp: () => answers(db),
+    eraseTraces,
+    eraseRemains: () => {
+      if (remains) eraseTraces();
+    },
+    close: () => db.destroy(),
+  };
 }
 
 async function connectPostgres(url: string, clock: Clock, patience?: Patience): Promise<Database> {
@@ -53,7 +68,8 @@ async function connectPostgres(url: string, clock: Clock, patience?: Patience): 
     db,
     dialect: 'postgres',
     isUp: () => answers(db),
-    eraseTraces: () => false,
+    eraseTraces: () => {},
+    eraseRemains: () => {},
     close: () => db.destroy(),
   };
 }

@@ -20,8 +20,11 @@ export function timeType(dialect: Dialect): ColumnDataType {
 /** SQLite result codes after which a later try may succeed: busy, locked, no memory, read-only, I/O, full, cannot open. */
 const SQLITE_AWAY = new Set([5, 6, 7, 8, 10, 13, 14]);
 
-/** Classes of SQLSTATE: connection, resources, operator intervention, system; and a statement that took too long. */
-const POSTGRES_AWAY = /^(?:08|53|57|58)/;
+/**
+ * Classes of SQLSTATE: connection, a transaction that had to give way, resources, operator intervention, system; and a
+ * statement that took too long.
+ */
+const POSTGRES_AWAY = /^(?:08|40|53|57|58)/;
 const NETWORK_AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -36,7 +39,7 @@ const NETWORK_AWAY = new Set([
 const PG_AWAY =
   /timeout|Connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after/i;
 
-/** Whether this failure says that the database is away, as opposed to a statement that is wrong. */
+/** Whether this failure says that the database is away or too busy, as opposed to a statement that is wrong. */
 export function isAway(error: unknown, dialect: Dialect): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;

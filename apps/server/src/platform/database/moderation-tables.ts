@@ -66,9 +66,14 @@ export interface ReporterTable {
   mark: string;
   decided: number;
   rejected: number;
+  /** It goes 30 days later. */
+  changed_at: number;
 }
 
-export interface PausedVisitorTable {
+/** A visitor has one for each decision that paused her, and those that moderation made by itself. */
+export interface VisitorPauseTable {
+  /** HMAC of the decision, so that posts of one visitor are not joined by it; else random. */
+  pause: string;
   mark: string;
   until: number;
 }

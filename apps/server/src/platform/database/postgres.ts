@@ -21,7 +21,9 @@ export interface Patience {
 const CALL: Patience = { connect: 900, statement: 1_000 };
 /** Nobody waits for an answer yet while a server starts. */
 const MIGRATION: Patience = { connect: 10_000, statement: 60_000 };
-/** After a failure to connect, how long callers are refused at once instead of queueing behind it. */
+/** How much sooner than we the database gives up a statement: silence after that is a lost connection. */
+const HEAD_START = 100;
+/** After a connection could not be had or was lost, how long callers are refused at once instead of queueing behind it. */
 const PAUSE = 500;
 
 const INT8 = 20;
@@ -46,7 +48,7 @@ function dialectWith(url: string, clock: Clock, patience: Patience): PostgresDia
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: patience.connect,
     query_timeout: patience.statement,
-    statement_timeout: patience.statement,
+    statement_timeout: patience.statement - HEAD_START,
     types,
     keepAlive: true,
   });
@@ -121,7 +123,8 @@ function guardClient(
       return { command: command as PostgresQueryResult<Row>['command'], rowCount: rowCount ?? 0, rows };
     } catch (error) {
       if (!isAway(error, 'postgres')) throw error;
-      failure = pause(error);
+      // What the database itself gives up, a slow statement before all, says nothing about everybody else's.
+      failure = error instanceof pg.DatabaseError ? new Unavailable(error) : pause(error);
       throw failure;
     }
   };

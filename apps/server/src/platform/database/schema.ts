@@ -12,9 +12,9 @@ import type {
   CaseTable,
   DecisionTable,
   HistoryTable,
-  PausedVisitorTable,
   ReporterTable,
   ReportTable,
+  VisitorPauseTable,
 } from './moderation-tables.ts';
 import type { SuggestionChangeTable, SuggestionTable, TestimonialTable } from './story-tables.ts';
 
@@ -40,7 +40,7 @@ export interface Schema {
   moderation_reports: ReportTable;
   moderation_decisions: DecisionTable;
   moderation_reporters: ReporterTable;
-  paused_visitors: PausedVisitorTable;
+  visitor_pauses: VisitorPauseTable;
   moderation_histories: HistoryTable;
   second_factors: SecondFactorTable;
   second_factor_codes: SecondFactorCodeTable;

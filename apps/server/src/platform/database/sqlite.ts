@@ -18,7 +18,10 @@ const MOST_STATEMENTS = 200;
 
 export interface Sqlite {
   dialect: SqliteDialect;
-  /** Empties the write-ahead log, so that deleted bytes are in no file any more. False while a reader prevents it. */
+  /**
+   * Empties the write-ahead log, so that deleted bytes are in no file any more. At once or not at all: false while
+   * somebody else reads the file.
+   */
   emptyLog(): boolean;
 }
 
@@ -34,8 +37,21 @@ export function openSqlite(path: string): Sqlite {
   `);
   return {
     dialect: new ImmediateDialect(database),
-    emptyLog: () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0,
+    emptyLog: () => emptyLog(database),
   };
+}
+
+function emptyLog(database: DatabaseSync): boolean {
+  // Waiting for readers would hold up everybody.
+  database.exec('PRAGMA busy_timeout = 0');
+  try {
+    return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
+  } catch (error) {
+    if (isAway(error, 'sqlite')) return false;
+    throw error;
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
+  }
 }
 
 class ImmediateDialect extends SqliteDialect {

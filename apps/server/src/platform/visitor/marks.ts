@@ -17,6 +17,8 @@ export interface VisitorMarks {
   ofAccount(actor: Actor): Marks;
   /** The network of today on one place. */
   network(visitor: Visitor, place: string): string;
+  /** Stands for a decision beside a mark; leads to it with the server's key alone. */
+  ofDecision(id: string): string;
   /** Hides a mark under the server's key; `place` names where it will stand. */
   seal(mark: string, place: string): string;
   unseal(sealed: string, place: string): string;
@@ -36,6 +38,7 @@ export function createVisitorMarks(key: Buffer, randomness: Randomness): Visitor
     ofAccount,
     of: ({ actor, visitor }) => (actor ? ofAccount(actor) : marksOf(serverKey, visitor.id)),
     network: (visitor, place) => hmac(serverKey, 'network', place, visitor.network),
+    ofDecision: (id) => hmac(serverKey, 'decision', id),
     seal: (mark, place) => seal(sealingKey, mark, place, randomness.bytes(NONCE_BYTES)),
     unseal: (sealed, place) => unseal(sealingKey, sealed, place).toString('utf8'),
   };
