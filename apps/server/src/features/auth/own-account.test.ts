@@ -159,6 +159,16 @@ describeDatabases('one’s own account', (kind) => {
     expect(text).not.toMatch(/wrap|verifier|salt|hash|author|writer|receipt/);
   });
 
+  it('hands out messages that are older than those the chat shows', async () => {
+    const asked = Array.from({ length: 101 }, (_, number) => `Does implant number ${number} hurt?`);
+    for (const question of asked) await askChat(test, question, { token });
+    const { body } = await test.call('GET', '/auth/me/export', { token });
+    const chat: { role: string; content: string }[] = body.data.kept.chat;
+    expect(chat.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(asked);
+    const shown = await test.call('GET', '/chat', { token });
+    expect(shown.body.data.messages[0].messages).toHaveLength(200);
+  });
+
   const remove = (password: string, posts?: string) =>
     test.call('DELETE', '/auth/me', { token, body: { password, ...(posts && { posts }) } });
 
@@ -197,6 +207,29 @@ describeDatabases('one’s own account', (kind) => {
       .select('user_id')
       .executeTakeFirst();
     expect(row).toEqual({ user_id: null });
+  });
+
+  it('leaves no name and no place on the stories it leaves behind', async () => {
+    const admin = await registerAdmin(test);
+    const [shown, waiting] = [nextStory(), nextStory()];
+    const more = { name: 'Amina', location: 'Mombasa' };
+    const { _id: id } = (await tell(test, shown, { token, more })).body.data.testimonial;
+    await tell(test, waiting, { token, more });
+    await test.call('PATCH', `/admin/testimonials/${id}`, {
+      token: admin.token,
+      body: { action: 'approve' },
+    });
+    expect((await test.call('GET', '/testimonials')).body.data[0]).toMatchObject(more);
+    expect((await remove(person.password, 'keep')).status).toBe(200);
+    const rows = await test.store.database.db
+      .selectFrom('testimonials')
+      .select(['story', 'name', 'location', 'state'])
+      .orderBy('seq')
+      .execute();
+    expect(rows).toEqual([
+      { story: shown, name: '', location: '', state: 'published' },
+      { story: waiting, name: '', location: '', state: 'held' },
+    ]);
   });
 
   it('stays when it is the last administrator’s', async () => {

@@ -37,14 +37,14 @@ export async function insertMessages(db: Db, messages: Insertable<ChatMessageTab
   }
 }
 
-/** The newest messages under a key, oldest first. */
-export async function listMessages(db: Db, keyId: string, most: number): Promise<ChatMessageRow[]> {
+/** The newest messages under a key, or all of them, oldest first. */
+export async function listMessages(db: Db, keyId: string, most?: number): Promise<ChatMessageRow[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .selectAll()
     .where('key_id', '=', keyId)
     .orderBy('seq', 'desc')
-    .limit(most)
+    .$if(most !== undefined, (select) => select.limit(most ?? 0))
     .execute();
   return rows.reverse();
 }
