@@ -18,6 +18,7 @@ export const register = defineEndpoint({
     'USERNAME_LENGTH',
     'USERNAME_CHARACTERS',
     'USERNAME_CONTACT',
+    'USERNAME_GENERATED',
     'USERNAME_REFUSED',
     'USERNAME_TAKEN',
     'PASSWORD_LENGTH',
