@@ -1,9 +1,9 @@
 import type { exportAccount } from '@salama/contract/auth/account-endpoints.ts';
-import { usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
+import { newUsernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
 import type { PostsAfter, Session } from '@salama/contract/auth/schemas.ts';
 import type { DataOf } from '@salama/contract/endpoint.ts';
 import { limits } from '@salama/contract/limits.ts';
-import type { Account, Actor } from '../../platform/actor.ts';
+import { type Account, type Actor, hasPlaceAtDesk } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import type { Belongings } from '../../platform/belongings.ts';
 import { type Clock, hourOf, isoTime } from '../../platform/clock.ts';
@@ -64,7 +64,7 @@ export function createOwnAccount(dependencies: OwnAccountDependencies): OwnAccou
     renewRecoveryCode: (actor, password) => renewRecoveryCode(actor, password, dependencies),
     confirm: async (actor, password) => {
       await provePassword(actor, password, dependencies);
-      await confirmSession(db, actor.session, clock.now());
+      if (hasPlaceAtDesk(actor)) await confirmSession(db, actor.session, clock.now());
       return clock.now() + limits.confirmedFor;
     },
     sessions: (actor) => sessions(actor, dependencies),
@@ -80,7 +80,7 @@ async function rename(
   { db, acceptsUsername, belongings }: OwnAccountDependencies,
 ): Promise<Account> {
   const username = typed.trim();
-  refuse(usernameFault(username));
+  refuse(newUsernameFault(username));
   refuse(acceptsUsername(username) ? undefined : 'USERNAME_REFUSED');
   await db.transaction().execute(async (transaction) => {
     const name = { username, username_key: usernameKey(username) };

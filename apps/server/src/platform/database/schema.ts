@@ -87,7 +87,7 @@ export interface SessionTable {
   used_at: number;
   /** 1: a code was given in this session. */
   second_factor: Generated<number>;
-  /** When an administrator last proved the password in this session, by signing in or again. Of others null. */
+  /** When somebody with a place at the desk last proved the password in this session. Of others null. */
   confirmed_at: number | null;
 }
 
