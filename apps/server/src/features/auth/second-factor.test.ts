@@ -145,6 +145,19 @@ describeDatabases('the second factor', (kind) => {
     ]);
   });
 
+  it('that was sealed under a lost key lets nobody in', async () => {
+    const { secret, spareCodes } = await setUp();
+    const environment = { SECRET_KEY: 'k'.repeat(32) };
+    const after = await createTestApp(kind, { environment, store: test.store });
+    const token = await signIn(after, admin);
+    after.clock.advance(test.clock.monotonic());
+    for (const code of [codeOf(secret), spareCodes[0]]) {
+      const answer = await after.call('POST', '/auth/second-factor/pass', { token, body: { code } });
+      expect([answer.status, answer.body.error]).toEqual([403, 'WRONG_CODE']);
+    }
+    await after.close();
+  });
+
   it('keeps no secret that opens without the server', async () => {
     const { secret, spareCodes } = await setUp();
     const { db } = test.store.database;

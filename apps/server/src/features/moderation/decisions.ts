@@ -167,6 +167,7 @@ async function settle(
   for (const { sealed_reporter } of await listReports(db, caseId, from)) {
     if (sealed_reporter === null) continue;
     const mark = marks.unseal(sealed_reporter, placeOfReporter(caseId));
+    if (mark === undefined) continue;
     await addToReporter(db, mark, { decided: step, rejected: rejected ? step : 0 });
   }
   await settleReports(db, caseId, from, to);

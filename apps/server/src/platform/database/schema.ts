@@ -28,6 +28,7 @@ export interface Schema {
   chat_question_counts: QuestionCountTable;
   daily_counts: DailyCountTable;
   daily_keys: DailyKeyTable;
+  server_keys: ServerKeyTable;
   request_limits: RequestLimitTable;
   community_questions: QuestionTable;
   community_answers: AnswerTable;
@@ -102,6 +103,12 @@ export interface DailyKeyTable {
   id: number;
   day: string;
   key: string;
+}
+
+/** One row: by what the server's key is known, from which nobody can make the key. */
+export interface ServerKeyTable {
+  id: number;
+  fingerprint: string;
 }
 
 export interface RequestLimitTable {
