@@ -79,6 +79,6 @@ export const recover = defineEndpoint({
     'INVALID_RECOVERY_CODE',
     'PASSWORD_LENGTH',
     'PASSWORD_COMMON',
-    'TOO_MANY_ATTEMPTS',
+    'PASSWORD_IS_USERNAME',
   ],
 });

@@ -56,4 +56,5 @@ export const changeSuggestion = defineEndpoint({
   params: v.object({ id: publicIdSchema }),
   body: v.object({ state: v.picklist(SUGGESTION_STATES) }),
   data: v.object({ suggestion: suggestionSchema }),
+  failures: ['CONFLICT'],
 });

@@ -111,6 +111,8 @@ describeDatabases('the second factor', (kind) => {
     const token = await signIn(test, admin);
     for (const method of ['POST', 'DELETE'] as const)
       expect((await call(method, '', undefined, token)).body.error).toBe('SECOND_FACTOR_REQUIRED');
+    const renewed = await call('POST', '/enable', { code: '123456' }, token);
+    expect(renewed.body.error).toBe('SECOND_FACTOR_REQUIRED');
     test.clock.advance(16 * MINUTE);
     for (const method of ['POST', 'DELETE'] as const)
       expect((await call(method)).body.error).toBe('REAUTH_REQUIRED');
