@@ -57,13 +57,3 @@ export async function updateUser(
 ): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute();
 }
-
-/** All days together. */
-export async function sumDailyCount(db: Db, name: string): Promise<number> {
-  const { sum } = await db
-    .selectFrom('daily_counts')
-    .select(({ fn }) => fn.sum<number | null>('count').as('sum'))
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return Number(sum ?? 0);
-}

@@ -12,10 +12,9 @@ import { passTurnstile } from '../../platform/database/turnstile.ts';
 import { Refusal } from '../../platform/errors.ts';
 import {
   confirmSession,
-  deleteOtherSessions,
   deleteUser,
+  listAdmins,
   listSessionsOf,
-  lockAdmins,
   renameUser,
   replaceCredentials,
 } from './account-repository.ts';
@@ -31,7 +30,7 @@ import {
 import { exportDesk } from './desk-export.ts';
 import { SALT_BYTES } from './password-hasher.ts';
 import { presentUser } from './present.ts';
-import { deleteSessionsOf } from './repository.ts';
+import { deleteOtherSessions, deleteSessionsOf } from './repository.ts';
 
 /** What somebody does to her own account. Every method throws Refusal with the code its endpoint documents. */
 export interface OwnAccount {
@@ -166,7 +165,7 @@ async function deleteAccount(
   await provePassword(actor, password, dependencies);
   await db.transaction().execute(async (transaction) => {
     await passTurnstile(transaction, 'roles');
-    const admins = await lockAdmins(transaction);
+    const admins = await listAdmins(transaction);
     if (admins.length === 1 && admins[0] === actor.id) throw new Refusal('LAST_ADMIN');
     for (const one of belongings) await one.release(transaction, actor, posts);
     await deleteUser(transaction, actor.id);

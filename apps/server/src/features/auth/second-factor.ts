@@ -8,11 +8,10 @@ import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Authenticator } from './authenticator.ts';
-import { deleteSessionsOf, findUserByKey } from './repository.ts';
+import { deleteOtherSessions, deleteSessionsOf, findUserByKey } from './repository.ts';
 import {
   advanceStep,
   countSpareCodes,
-  endOtherSessions,
   findFactor,
   markSessionPassed,
   removeFactor,
@@ -82,7 +81,7 @@ async function enable(
     if (!(await useNextSecret(transaction, actor.id, next, taken))) throw new Refusal('CONFLICT');
     await replaceSpareCodes(transaction, actor.id, stored);
     await markSessionPassed(transaction, actor.session);
-    await endOtherSessions(transaction, actor.id, actor.session);
+    await deleteOtherSessions(transaction, actor.id, actor.session);
     const subject = { kind: 'account', id: actor.id, name: actor.username } as const;
     await trail.write(transaction, { by: actor, area: 'protection', action: 'second-factor-on', subject });
   });
