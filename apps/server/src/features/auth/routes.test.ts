@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts';
-import { ask, nextText } from '../../testing/board.ts';
 import { describeDatabases } from '../../testing/databases.ts';
 import { newVisitor, nextName, PASSWORD, registerPerson } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -55,17 +54,6 @@ describeDatabases('accounts', (kind) => {
     const answer = await register(body);
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ success: false, error });
-  });
-
-  it('gives nobody a name like those of people who post without one, and leaves it to whoever has it', async () => {
-    const asked = await ask(test, nextText(), { headers: await newVisitor(test) });
-    const { username } = asked.body.data.question;
-    const refused = await register({ username, password: PASSWORD });
-    expect([refused.status, refused.body.error]).toEqual([422, 'USERNAME_GENERATED']);
-    const { user } = await registerPerson(test);
-    const old = { username: 'WarmZebra7', username_key: 'warmzebra7' };
-    await test.store.database.db.updateTable('users').set(old).where('id', '=', user._id).execute();
-    expect((await login('WarmZebra7', PASSWORD)).status).toBe(200);
   });
 
   it.each([3, 30])('accepts a username of %i characters', async (length) => {
