@@ -41,6 +41,11 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
+/** Whoever loses a place at the desk leaves no minute of a password behind. */
+export async function forgetConfirmations(db: Db, userId: string): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: null }).where('user_id', '=', userId).execute();
+}
+
 export async function countAdmins(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')
