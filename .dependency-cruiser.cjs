@@ -31,7 +31,7 @@ module.exports = {
         pathNot: [
           '^packages/(assistant|contract)/',
           '^packages/content/src/types\\.ts$',
-          '(^|/)node_modules/(minisearch|valibot)/',
+          '(^|/)node_modules/valibot/',
         ],
       },
     ),

@@ -11,9 +11,10 @@ import { connectDatabase, type Database } from './platform/database/connect.ts';
 import { readEnvironment } from './platform/environment.ts';
 import { describeFailure, Refusal, StartFault } from './platform/errors.ts';
 import { systemRandomness } from './platform/randomness.ts';
+import { forgetFingerprint } from './platform/secret-key-repository.ts';
 
 const COMMANDS = ['create', 'promote', 'reset-second-factor'];
-const USAGE = `Usage: npm run admin -- <${COMMANDS.join(' | ')}> <username>`;
+const USAGE = `Usage: npm run admin -- <${COMMANDS.join(' | ')}> <username>, or npm run admin -- replace-key`;
 
 run(process.argv.slice(2)).then(
   (line) => console.info(line),
@@ -25,9 +26,27 @@ run(process.argv.slice(2)).then(
 
 /** May run beside the server: it takes no lock on the data folder, and the database orders the writes. */
 async function run([command, username]: string[]): Promise<string> {
-  if (!username || !command || !COMMANDS.includes(command)) throw new StartFault(USAGE);
+  const change = changeOf(command, username);
   process.umask(0o077);
   const database = await connectDatabase(readEnvironment(process.env), systemClock);
+  try {
+    return await change(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** @throws StartFault when no command reads like this. */
+function changeOf(
+  command: string | undefined,
+  username: string | undefined,
+): (database: Database) => Promise<string> {
+  if (command === 'replace-key' && !username) return replaceKey;
+  if (!username || !command || !COMMANDS.includes(command)) throw new StartFault(USAGE);
+  return (database) => changeAccount(command, username, database);
+}
+
+async function changeAccount(command: string, username: string, database: Database): Promise<string> {
   const trail = createAuditTrail(database.db, systemClock, systemRandomness);
   const accounts = createAccounts({
     db: database.db,
@@ -38,13 +57,15 @@ async function run([command, username]: string[]): Promise<string> {
     trail,
     acceptsUsername: () => true,
   });
-  try {
-    if (command === 'create') return await create(username, accounts);
-    if (command === 'promote') return await promote(username, accounts);
-    return await resetFactor(username, database, trail);
-  } finally {
-    await database.close();
-  }
+  if (command === 'create') return create(username, accounts);
+  if (command === 'promote') return promote(username, accounts);
+  return resetFactor(username, database, trail);
+}
+
+/** For an operator who has lost the key for good: what it sealed stays closed. */
+async function replaceKey({ db }: Database): Promise<string> {
+  await forgetFingerprint(db);
+  return 'The next start takes the key that it finds. What the old one sealed stays closed.';
 }
 
 async function create(username: string, accounts: Accounts): Promise<string> {

@@ -18,7 +18,7 @@ import type { Model } from './features/chat/model-gateway.ts';
 import { createLibrary } from './features/chat/passages.ts';
 import { createReplyWriter } from './features/chat/reply-writer.ts';
 import { bindChat } from './features/chat/routes.ts';
-import type { ChatDependencies } from './features/chat/service.ts';
+import { type ChatDependencies, createChatInsights } from './features/chat/service.ts';
 import { createBoardBelongings } from './features/community/belongings.ts';
 import { createModeratedItems } from './features/community/moderated-items.ts';
 import { bindCommunity } from './features/community/routes.ts';
@@ -103,7 +103,7 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   bindChat(bind, chat);
   bindDirectory(bind, dependencies.directories);
   bindLearning(bind, learning);
-  bindImpact(bind, database.db, dependencies.directories);
+  bindImpact(bind, createChatInsights(database.db), dependencies.directories);
   const parts = createModeratedParts(dependencies, limits, trail);
   const { community, testimonials, suggestions, desk } = parts;
   bindCommunity(bind, community, assistant);

@@ -38,9 +38,15 @@ export interface DeskParts {
 export function bindDesk(bind: Binder, parts: DeskParts): void {
   const { environment, db, secretKey, randomness, learning, suggestions } = parts;
   const { flush } = parts.chat.counter;
-  const counts = { materials: learning.count, newSuggestions: suggestions.countNew, flush };
+  const insights = createChatInsights(db);
+  const counts = {
+    messages: insights.answered,
+    materials: learning.count,
+    newSuggestions: suggestions.countNew,
+    flush,
+  };
   bindAdmin(bind, createAdmin({ ...parts, counts }));
-  bindQuality(bind, createQuality({ ...parts, insights: createChatInsights(db), flush }));
+  bindQuality(bind, createQuality({ ...parts, insights, flush }));
   const authenticator = createAuthenticator(secretKey.derive('second factor'), randomness);
   bindSecondFactor(bind, createSecondFactor({ ...parts, authenticator, demand: environment.ADMIN_TOTP }));
 }

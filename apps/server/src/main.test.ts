@@ -152,6 +152,21 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(silent.output()).toContain('Set ADMIN_PASSWORD');
   });
 
+  it('does not start with another key than its database was first started with, until the operator says so', async () => {
+    const first = await start();
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const another = { DATA_DIR: dataDir, SECRET_KEY: 'k'.repeat(32) };
+    const refused = runProgram('main.ts', another);
+    expect((await refused.ended).code).toBe(1);
+    expect(refused.output()).toMatch(
+      /Salama cannot start: this is not the key [^\n]*docs\/operating\.md[^\n]*\n$/,
+    );
+    const replaced = runProgram('admin-command.ts', { DATA_DIR: dataDir }, ['replace-key']);
+    expect((await replaced.ended).code).toBe(0);
+    await start(another);
+  });
+
   it('names every faulty setting in one line and does not start', async () => {
     const program = runProgram('main.ts', { DATA_DIR: dataDir, PORT: 'http', LOG_LEVEL: 'loud' });
     expect((await program.ended).code).toBe(1);

@@ -16,7 +16,7 @@ import { describeFailure, StartFault, Unavailable } from './platform/errors.ts';
 import { stopInOrder } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logging.ts';
 import { systemRandomness } from './platform/randomness.ts';
-import { loadSecretKey } from './platform/secret-key.ts';
+import { loadSecretKey, refuseAnotherKey } from './platform/secret-key.ts';
 import { settleMemory } from './platform/settle-memory.ts';
 import { openContent } from './prepared-content.ts';
 
@@ -36,12 +36,14 @@ async function start(): Promise<void> {
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(environment.DATA_DIR);
   const { knowledge, assistant, moderation } = openContent(root);
   const database = await connectDatabase(environment, systemClock);
+  const secretKey = loadSecretKey(environment, systemRandomness);
+  await refuseAnotherKey(database.db, secretKey);
   const app = buildApp({
     environment,
     logger,
     clock: systemClock,
     randomness: systemRandomness,
-    secretKey: loadSecretKey(environment, systemRandomness),
+    secretKey,
     database,
     hasher: createPasswordHasher(),
     assistant,

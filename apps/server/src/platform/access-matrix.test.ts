@@ -51,13 +51,13 @@ const TABLE: Record<string, Access> = {
   'GET /auth/sessions': 'account',
   'DELETE /auth/sessions': 'account',
   'GET /auth/second-factor': 'account',
-  'DELETE /auth/second-factor': 'account',
   'POST /auth/second-factor/enable': 'account',
   'POST /auth/second-factor/pass': 'account',
   'GET /chat': 'account',
   'DELETE /chat': 'account',
-  // Its access is that of any account, and then it turns away whoever has no place at the desk.
+  // Their access is that of any account, and then they turn away whoever has no place at the desk.
   'POST /auth/second-factor': 'moderator',
+  'DELETE /auth/second-factor': 'moderator',
   'GET /admin/reports': 'moderator',
   'PATCH /admin/reports/:id': 'moderator',
   'POST /admin/reports/:id/undo': 'moderator',

@@ -16,7 +16,7 @@ export interface Account {
 
 /** The account behind a valid token, for the length of one request. */
 export interface Actor extends Account {
-  /** When an administrator last proved the password in this session. Of others null. */
+  /** When somebody with a place at the desk last proved the password in this session. Of others null. */
   confirmedAt: number | null;
   /** SHA-256 of the token, base64url: names the session without being able to open it. */
   session: string;
@@ -30,6 +30,11 @@ export interface Actor extends Account {
 
 /** Finds the account behind a token; undefined when the token is wrong, stale or revoked. */
 export type Authenticate = (token: string) => Promise<Actor | undefined>;
+
+/** Whether somebody gave this account powers, also while it awaits a second factor. */
+export function hasPlaceAtDesk({ powers, awaits }: Pick<Actor, 'powers' | 'awaits'>): boolean {
+  return powers !== 'none' || awaits !== undefined;
+}
 
 /**
  * For what a borrowed, open session must not do.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveKey, digest, KEY_BYTES, NONCE_BYTES, seal, unseal } from './encryption.ts';
+import { deriveKey, digest, KEY_BYTES, NONCE_BYTES, seal, tryUnseal, unseal } from './encryption.ts';
 import { systemRandomness } from './randomness.ts';
 
 const key = systemRandomness.bytes(KEY_BYTES);
@@ -21,6 +21,13 @@ describe('sealing', () => {
       expect(() => unseal(key, changed.toString('base64url'), 'here')).toThrow();
     }
     expect(() => unseal(key, '', 'here')).toThrow();
+  });
+
+  it('may be asked whether something opens', () => {
+    const sealed = seal(key, 'words', 'here', nonce());
+    expect(tryUnseal(key, sealed, 'here')?.toString()).toBe('words');
+    expect(tryUnseal(key, sealed, 'there')).toBeUndefined();
+    expect(tryUnseal(deriveKey(key, 'another'), sealed, 'here')).toBeUndefined();
   });
 
   it('gives another key for another purpose', () => {

@@ -26,6 +26,15 @@ export function seal(key: Buffer, content: string | Uint8Array, place: string, n
   return Buffer.concat([nonce, encrypted, cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
+/** What was sealed; undefined when it was under another key, at another place, or is damaged. */
+export function tryUnseal(key: Buffer, sealed: string, place: string): Buffer | undefined {
+  try {
+    return unseal(key, sealed, place);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What was sealed. Throws when the key, the place or a single bit differs. */
 export function unseal(key: Buffer, sealed: string, place: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64url');

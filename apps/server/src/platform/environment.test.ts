@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, SETTINGS } from './environment.ts';
 import { StartFault } from './errors.ts';
 
 describe('the environment', () => {
@@ -54,6 +56,13 @@ describe('the environment', () => {
     expect(read).toThrow(StartFault);
     expect(read).toThrow(new RegExp(`^${name} must `));
     expect(read).not.toThrow(value);
+  });
+
+  it('stands in the README, name by name', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
+    const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+    const told = rows.flatMap((row) => row.split(' | ')[0]?.match(/[A-Z][A-Z_]+/g) ?? []);
+    expect(told.toSorted()).toEqual([...SETTINGS].sort());
   });
 
   it('lists every fault at once', () => {

@@ -79,6 +79,9 @@ const schema = v.object({
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
 });
 
+/** The names, in that order. */
+export const SETTINGS: readonly string[] = Object.keys(schema.entries);
+
 export type Environment = v.InferOutput<typeof schema>;
 
 /**
@@ -87,9 +90,7 @@ export type Environment = v.InferOutput<typeof schema>;
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
-    Object.keys(schema.entries).flatMap((name) =>
-      source[name]?.trim() ? [[name, source[name].trim()]] : [],
-    ),
+    SETTINGS.flatMap((name) => (source[name]?.trim() ? [[name, source[name].trim()]] : [])),
   );
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { published } from '../testing/board.ts';
+import { describeDatabases } from '../testing/databases.ts';
 import { registerAdmin, registerPerson } from '../testing/people.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { OpenApi, Operation } from './api-docs/openapi.ts';
@@ -21,14 +22,7 @@ describe('every endpoint', () => {
 
   beforeAll(async () => {
     test = await createTestApp('SQLite', { environment: { RATE_LIMITS: 'off' } });
-    const api: OpenApi = (await test.call('GET', '/api/v1/openapi.json')).body;
-    calls = Object.entries(api.paths).flatMap(([path, byMethod]) =>
-      Object.entries(byMethod).map(([method, operation]) => ({
-        method: METHODS[method] ?? 'GET',
-        path,
-        operation,
-      })),
-    );
+    calls = await callsOf(test);
     const [revoked, expired] = [await registerPerson(test), await registerPerson(test)];
     await test.call('POST', '/auth/logout', { token: revoked.token });
     test.clock.advance(14 * DAY);
@@ -133,8 +127,47 @@ describe('every endpoint', () => {
     }
     // Some fifty calls, each with 150 bodies.
   }, 120_000);
-
-  function readsTokenOf(operation: Operation): boolean {
-    return operation.security.some((entry) => 'token' in entry);
-  }
 });
+
+describeDatabases('every endpoint that reads', (kind) => {
+  const STRANGE = ['\u0000', 'a\u0000b', '%', '_', '\\', "'", '"', '\u200b', '\ufffe', '😀', ' ', '\n'];
+
+  it('answers whatever stands in its address, without failing', async () => {
+    const test = await createTestApp(kind, { environment: { RATE_LIMITS: 'off' } });
+    const { token } = await registerAdmin(test);
+    await published(test);
+    const reading = (await callsOf(test)).filter(({ method }) => method === 'GET');
+    const addresses = reading.flatMap(({ path, operation }) =>
+      operation.parameters.flatMap(({ name, in: place }) =>
+        STRANGE.map((text) => {
+          const value = encodeURIComponent(text);
+          const address = place === 'path' ? path.replace(`{${name}}`, value) : `${path}?${name}=${value}`;
+          return { address, ...(readsTokenOf(operation) && { token }) };
+        }),
+      ),
+    );
+    expect(addresses.length).toBeGreaterThan(100);
+    const failed: string[] = [];
+    for (const { address, ...options } of addresses) {
+      const { status } = await test.call('GET', address, options);
+      if (status >= 500) failed.push(`${address}: ${status}`);
+    }
+    expect(failed).toEqual([]);
+    await test.close();
+  });
+});
+
+async function callsOf(test: TestApp): Promise<BoundCall[]> {
+  const api: OpenApi = (await test.call('GET', '/api/v1/openapi.json')).body;
+  return Object.entries(api.paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod).map(([method, operation]) => ({
+      method: METHODS[method] ?? 'GET',
+      path,
+      operation,
+    })),
+  );
+}
+
+function readsTokenOf(operation: Operation): boolean {
+  return operation.security.some((entry) => 'token' in entry);
+}

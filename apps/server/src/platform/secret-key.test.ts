@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, describeDatabases } from '../testing/databases.ts';
 import { readEnvironment } from './environment.ts';
 import { StartFault } from './errors.ts';
 import { systemRandomness } from './randomness.ts';
-import { loadSecretKey } from './secret-key.ts';
+import { loadSecretKey, refuseAnotherKey } from './secret-key.ts';
+import { forgetFingerprint } from './secret-key-repository.ts';
 
 describe('the secret key', () => {
   let directory: string;
@@ -32,5 +34,22 @@ describe('the secret key', () => {
     writeFileSync(join(directory, 'secret.key'), 'short');
     expect(load).toThrow(StartFault);
     expect(readFileSync(join(directory, 'secret.key'), 'utf8')).toBe('short');
+  });
+});
+
+describeDatabases('a database', (kind) => {
+  it('goes with the first key it met, until the operator lets it go', async () => {
+    const { database, dataDir, remove } = await createTestDatabase(kind);
+    const keyOf = (letter: string) =>
+      loadSecretKey(readEnvironment({ DATA_DIR: dataDir, SECRET_KEY: letter.repeat(32) }), systemRandomness);
+    await refuseAnotherKey(database.db, keyOf('a'));
+    await refuseAnotherKey(database.db, keyOf('a'));
+    await expect(refuseAnotherKey(database.db, keyOf('b'))).rejects.toThrow(StartFault);
+    const kept = await database.db.selectFrom('server_keys').select('fingerprint').execute();
+    expect(kept).toEqual([{ fingerprint: expect.not.stringContaining('a'.repeat(32)) }]);
+    await forgetFingerprint(database.db);
+    await refuseAnotherKey(database.db, keyOf('b'));
+    await expect(refuseAnotherKey(database.db, keyOf('a'))).rejects.toThrow(StartFault);
+    await remove();
   });
 });

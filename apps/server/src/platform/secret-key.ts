@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { deriveKey, KEY_BYTES } from './encryption.ts';
+import type { Db } from './database/connect.ts';
+import { deriveKey, digest, KEY_BYTES } from './encryption.ts';
 import { type Environment, inDataDir } from './environment.ts';
 import { StartFault } from './errors.ts';
 import type { Randomness } from './randomness.ts';
+import { keepFingerprint } from './secret-key-repository.ts';
 
 /** The server's own key material, cut into one independent 32-byte key per purpose. */
 export interface SecretKey {
@@ -16,6 +18,18 @@ export interface SecretKey {
 export function loadSecretKey(environment: Environment, randomness: Randomness): SecretKey {
   const material = environment.SECRET_KEY ?? keyFromFile(environment, randomness);
   return { derive: (purpose) => deriveKey(material, purpose) };
+}
+
+/**
+ * A database is of use only with the key that sealed what stands in it; the first start says which one that is.
+ * @throws StartFault when it is another.
+ */
+export async function refuseAnotherKey(db: Db, secretKey: SecretKey): Promise<void> {
+  const fingerprint = digest(secretKey.derive('fingerprint'));
+  if ((await keepFingerprint(db, fingerprint)) === fingerprint) return;
+  throw new StartFault(
+    'this is not the key that the database was first started with: put back SECRET_KEY or secret.key; docs/operating.md, “The server’s key”, tells what to do when it is lost',
+  );
 }
 
 function keyFromFile(environment: Environment, randomness: Randomness): Buffer {

@@ -12,6 +12,7 @@ import { createLogger } from '../platform/logging.ts';
 import { systemRandomness } from '../platform/randomness.ts';
 import { loadSecretKey } from '../platform/secret-key.ts';
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
+import { checkDocumented } from './documented-failures.ts';
 import { testAssistant } from './test-assistant.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { testModeration } from './test-moderation.ts';
@@ -36,7 +37,7 @@ export interface TestApp {
   store: TestDatabase;
   /** Every line the log has taken. */
   logLines: string[];
-  /** Calls an endpoint by its path below /api/v1, or any other path as it is. */
+  /** Calls an endpoint by its path below /api/v1, or any other path as it is. Refuses undocumented refusals. */
   call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -99,13 +100,15 @@ async function call(
   path: string,
   { body, token, headers }: CallOptions,
 ): Promise<Answer> {
-  const request: InjectOptions = {
-    method,
-    url: /^\/(?:auth|chat|health|community\/(?:questions|receipts)|learning-materials|testimonials|suggestions|impact|admin)\b/.test(
+  const url =
+    /^\/(?:auth|chat|health|community\/(?:questions|receipts)|learning-materials|testimonials|suggestions|impact|admin)\b/.test(
       path,
     )
       ? API_BASE + path
-      : path,
+      : path;
+  const request: InjectOptions = {
+    method,
+    url,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
   };
   if (body !== undefined) {
@@ -114,9 +117,11 @@ async function call(
   }
   const response = await app.inject(request);
   const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const answer = isJson ? response.json() : undefined;
+  if (answer?.success === false) await checkDocumented(app, { method, url, code: answer.error });
   return {
     status: response.statusCode,
-    body: isJson ? response.json() : undefined,
+    body: answer,
     text: response.payload,
     headers: response.headers,
   };

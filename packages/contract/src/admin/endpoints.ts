@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ROLES } from '../auth/schemas.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { pageSchema, searchSchema } from '../listing.ts';
 import { AUDIT_AREAS, auditEntrySchema } from './audit.ts';
 import { activitySchema, listedUserSchema, statsSchema, userParams } from './schemas.ts';
 
 const tag = 'admin';
-const page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1');
 
 export const readStats = defineEndpoint({
   method: 'GET',
@@ -23,9 +23,9 @@ export const listUsers = defineEndpoint({
   summary: 'Accounts, newest first, 50 a page',
   access: 'admin',
   query: v.object({
-    page,
+    page: pageSchema,
     /** Looked for in usernames, whatever its case and accents. */
-    search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    search: searchSchema,
   }),
   data: v.object({
     users: v.array(listedUserSchema),
@@ -78,6 +78,6 @@ export const listAudit = defineEndpoint({
   tag,
   summary: 'Who did what on the desk, newest first, 50 a page',
   access: 'admin',
-  query: v.object({ page, area: v.optional(v.picklist(AUDIT_AREAS)) }),
+  query: v.object({ page: pageSchema, area: v.optional(v.picklist(AUDIT_AREAS)) }),
   data: v.object({ entries: v.array(auditEntrySchema), page: v.number(), hasMore: v.boolean() }),
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FEEDBACK_REASONS } from '../chat/feedback.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
+import { pageSchema } from '../listing.ts';
 
 const tag = 'admin';
 const query = v.object({
@@ -64,7 +65,7 @@ export const listWords = defineEndpoint({
     'What people permitted to be read with their thumb: questions and comments, newest first, 20 a page',
   access: 'admin',
   query: v.object({
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'),
+    page: pageSchema,
   }),
   data: v.object({
     words: v.array(

@@ -49,7 +49,7 @@ export const enableSecondFactor = defineEndpoint({
   access: 'account',
   body: codeBody,
   data: v.object({ spareCodes: v.array(v.string()) }),
-  failures: ['FORBIDDEN', 'CONFLICT', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
+  failures: ['FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'CONFLICT', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
 });
 
 export const passSecondFactor = defineEndpoint({
@@ -70,5 +70,5 @@ export const disableSecondFactor = defineEndpoint({
   summary: 'Stop asking for codes, where this Salama allows it',
   access: 'account',
   data: v.object({}),
-  failures: ['REAUTH_REQUIRED', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_NEEDED'],
+  failures: ['FORBIDDEN', 'REAUTH_REQUIRED', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_NEEDED'],
 });

@@ -21,6 +21,7 @@ export const rename = defineEndpoint({
     'USERNAME_LENGTH',
     'USERNAME_CHARACTERS',
     'USERNAME_CONTACT',
+    'USERNAME_GENERATED',
     'USERNAME_REFUSED',
     'USERNAME_TAKEN',
   ],

@@ -18,6 +18,7 @@ export const register = defineEndpoint({
     'USERNAME_LENGTH',
     'USERNAME_CHARACTERS',
     'USERNAME_CONTACT',
+    'USERNAME_GENERATED',
     'USERNAME_REFUSED',
     'USERNAME_TAKEN',
     'PASSWORD_LENGTH',
@@ -78,6 +79,6 @@ export const recover = defineEndpoint({
     'INVALID_RECOVERY_CODE',
     'PASSWORD_LENGTH',
     'PASSWORD_COMMON',
-    'TOO_MANY_ATTEMPTS',
+    'PASSWORD_IS_USERNAME',
   ],
 });

@@ -1,4 +1,5 @@
 import { fold, lengthOf } from '../characters.ts';
+import { looksGenerated } from '../community/anonymous-name.ts';
 import { limits } from '../limits.ts';
 
 /** Letters, digits, and single `.`, `_` or `-` between them: nothing that could be an address or markup. */
@@ -11,6 +12,7 @@ export type AccountFault =
   | 'USERNAME_LENGTH'
   | 'USERNAME_CHARACTERS'
   | 'USERNAME_CONTACT'
+  | 'USERNAME_GENERATED'
   | 'PASSWORD_LENGTH'
   | 'PASSWORD_IS_USERNAME';
 
@@ -29,6 +31,11 @@ export function usernameFault(username: string): AccountFault | undefined {
   if ((name.match(/\p{N}/gu) ?? []).length >= PHONE_DIGITS) return 'USERNAME_CONTACT';
   if (!USERNAME.test(name)) return 'USERNAME_CHARACTERS';
   return undefined;
+}
+
+/** Why nobody may take this username from now on, or undefined: else one could speak as somebody who posted without a name. */
+export function newUsernameFault(username: string): AccountFault | undefined {
+  return usernameFault(username) ?? (looksGenerated(username.trim()) ? 'USERNAME_GENERATED' : undefined);
 }
 
 /** Why this password is refused for this username, or undefined. No rule about kinds of characters. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { usernameFault } from '../auth/rules.ts';
-import { ADJECTIVES, ANIMALS, anonymousName } from './anonymous-name.ts';
+import { newUsernameFault, usernameFault } from '../auth/rules.ts';
+import { ADJECTIVES, ANIMALS, anonymousName, looksGenerated } from './anonymous-name.ts';
 
 describe('anonymousName', () => {
   it('draws from twenty different adjectives and twenty different animals', () => {
@@ -13,8 +13,35 @@ describe('anonymousName', () => {
     expect(anonymousName(() => 0.999999)).toBe('WiseZebra999');
   });
 
-  it('makes only names that could be a username', () => {
+  it('makes only names that some account may have, and none may take', () => {
     for (const adjective of ADJECTIVES)
-      for (const animal of ANIMALS) expect(usernameFault(`${adjective}${animal}999`)).toBeUndefined();
+      for (const animal of ANIMALS) {
+        const name = `${adjective}${animal}999`;
+        expect([usernameFault(name), newUsernameFault(name)]).toEqual([undefined, 'USERNAME_GENERATED']);
+      }
   });
+});
+
+describe('looksGenerated', () => {
+  it.each([
+    ['CalmHeron412'],
+    ['calmheron0'],
+    ['Calm-Heron_412'],
+    ['CalmHeron4120'],
+    ['CaImHeron412'],
+    ['GoldenL1on7'],
+    ['Calm0tter5'],
+    ['CálmHeron412'],
+    ['C\u0430lmHeron412'],
+    ['CalmHeron\u0664'],
+  ])('knows %s', (name) => {
+    expect(looksGenerated(name)).toBe(true);
+  });
+
+  it.each([['CalmHeron'], ['Heron412'], ['calm-girl7'], ['HeronCalm4'], ['Лев2026'], ['amina1']])(
+    'leaves %s alone',
+    (name) => {
+      expect(looksGenerated(name)).toBe(false);
+    },
+  );
 });

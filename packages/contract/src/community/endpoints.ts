@@ -3,6 +3,7 @@ import { defineEndpoint, publicIdSchema } from '../endpoint.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
 import { limits } from '../limits.ts';
+import { pageSchema, searchSchema } from '../listing.ts';
 import { MODERATION_REFUSALS } from '../moderation/refusals.ts';
 import { postedSchema, questionSchema, similarQuestionSchema } from './schemas.ts';
 
@@ -29,10 +30,10 @@ export const listQuestions = defineEndpoint({
   summary: 'Ten questions a page, newest first, and the tags most used',
   access: 'visitor',
   query: v.object({
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
+    page: pageSchema,
     tag: v.optional(v.pipe(v.string(), v.maxLength(200))),
     /** Looked for in title and content; under three characters only in the newest 1,000 questions. */
-    search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    search: searchSchema,
     lang: v.optional(languageSchema),
   }),
   data: v.object({

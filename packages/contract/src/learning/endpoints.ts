@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
+import { pageNumberSchema, pageSchema, searchSchema } from '../listing.ts';
 import { CATEGORIES, ICONS, MATERIAL_STATUSES, materialSchema, NEW_MATERIAL } from './schemas.ts';
 
 const tag = 'learning';
 /** A UUID, or the slug of a library article. */
 const params = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(80)) });
-const pageNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number));
-const search = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 const choices = {
   category: v.picklist(CATEGORIES),
@@ -38,11 +37,11 @@ export const listMaterials = defineEndpoint({
   query: v.object({
     category: v.optional(v.picklist(CATEGORIES)),
     /** Looked for in title and description, without minding case and accents. */
-    search,
+    search: searchSchema,
     /** `false` leaves the library's articles out, `true` leaves only them. */
     builtIn: v.optional(v.picklist(['true', 'false'])),
     /** 50 a page; where no page is named, all of them, or the first 50 that a search finds. */
-    page: v.optional(pageNumber),
+    page: v.optional(pageNumberSchema),
   }),
   data: v.array(materialSchema),
 });
@@ -135,10 +134,10 @@ export const searchMaterials = defineEndpoint({
   summary: 'Every material, drafts included, 20 a page: added ones newest first, then the library',
   access: 'admin',
   query: v.object({
-    search,
+    search: searchSchema,
     category: v.optional(v.picklist(CATEGORIES)),
     status: v.optional(v.picklist(MATERIAL_STATUSES)),
-    page: v.optional(pageNumber, '1'),
+    page: pageSchema,
   }),
   data: v.object({
     materials: v.array(materialSchema),

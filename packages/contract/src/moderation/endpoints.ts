@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, publicIdSchema } from '../endpoint.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
+import { pageSchema } from '../listing.ts';
 import { AUTHOR_MESSAGES, caseSchema, DECISIONS, REPORT_REASONS } from './schemas.ts';
 
 const tag = 'moderation';
@@ -47,7 +48,7 @@ export const listCases = defineEndpoint({
   access: 'moderator',
   query: v.object({
     status: v.optional(v.picklist(['open', 'decided']), 'open'),
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'),
+    page: pageSchema,
   }),
   data: v.object({
     reports: v.array(caseSchema),

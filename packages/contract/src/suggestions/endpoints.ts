@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, publicIdSchema } from '../endpoint.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
+import { pageSchema, searchSchema } from '../listing.ts';
 import { MODERATION_REFUSALS } from '../moderation/refusals.ts';
 import { SUGGESTION_STATES, SUGGESTION_TYPES, suggestionSchema } from './schemas.ts';
 
@@ -35,8 +36,8 @@ export const listSuggestions = defineEndpoint({
     type: v.optional(typeSchema),
     state: v.optional(v.picklist(SUGGESTION_STATES)),
     /** Looked for in the text, whatever its case and accents. */
-    search: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'),
+    search: searchSchema,
+    page: pageSchema,
   }),
   data: v.object({
     suggestions: v.array(suggestionSchema),
@@ -56,4 +57,5 @@ export const changeSuggestion = defineEndpoint({
   params: v.object({ id: publicIdSchema }),
   body: v.object({ state: v.picklist(SUGGESTION_STATES) }),
   data: v.object({ suggestion: suggestionSchema }),
+  failures: ['CONFLICT'],
 });

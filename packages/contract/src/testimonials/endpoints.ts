@@ -3,6 +3,7 @@ import { defineEndpoint, publicIdSchema } from '../endpoint.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
 import { limits } from '../limits.ts';
+import { pageSchema } from '../listing.ts';
 import { MODERATION_REFUSALS } from '../moderation/refusals.ts';
 import { AUTHOR_MESSAGES, DECISIONS, ITEM_STATES, REPORT_REASONS } from '../moderation/schemas.ts';
 import { reviewedTestimonialSchema, testimonialSchema } from './schemas.ts';
@@ -117,7 +118,7 @@ export const reviewTestimonials = defineEndpoint({
   access: 'moderator',
   query: v.object({
     state: v.optional(v.picklist(ITEM_STATES), 'held'),
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'),
+    page: pageSchema,
   }),
   data: v.object({
     testimonials: v.array(reviewedTestimonialSchema),

@@ -8,6 +8,7 @@ export const accounts: AccountTexts = {
       'Utilise des lettres et des chiffres ; point, tiret ou tiret bas seulement entre eux.',
     USERNAME_CONTACT:
       'Pour ta sécurité, un nom ne peut pas ressembler à un numéro de téléphone ou à une adresse e-mail.',
+    USERNAME_GENERATED: 'Les noms de ce genre sont donnés à qui écrit sans son nom. Choisis-en un autre.',
     PASSWORD_LENGTH: 'Un mot de passe compte de 8 à 128 caractères.',
     PASSWORD_IS_USERNAME: 'Ton mot de passe ne peut pas être ton nom d’utilisateur.',
   },

@@ -6,6 +6,7 @@ export const accounts: AccountTexts = {
     USERNAME_LENGTH: 'Jina la mtumiaji lina herufi 3 hadi 30.',
     USERNAME_CHARACTERS: 'Tumia herufi na namba; nukta, kistari au mstari chini viwe katikati tu.',
     USERNAME_CONTACT: 'Kwa usalama wako, jina haliwezi kufanana na namba ya simu au barua pepe.',
+    USERNAME_GENERATED: 'Majina kama hili hupewa wanaoandika bila jina lao. Chagua lingine.',
     PASSWORD_LENGTH: 'Nenosiri lina herufi 8 hadi 128.',
     PASSWORD_IS_USERNAME: 'Nenosiri lako haliwezi kuwa jina lako la mtumiaji.',
   },

@@ -41,6 +41,11 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
+/** Whoever loses a place at the desk leaves no minute of a password behind. */
+export async function forgetConfirmations(db: Db, userId: string): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: null }).where('user_id', '=', userId).execute();
+}
+
 export async function countAdmins(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')
@@ -56,14 +61,4 @@ export async function updateUser(
   change: Partial<Pick<UserRow, 'role' | 'is_moderator'>>,
 ): Promise<void> {
   await db.updateTable('users').set(change).where('id', '=', id).execute();
-}
-
-/** All days together. */
-export async function sumDailyCount(db: Db, name: string): Promise<number> {
-  const { sum } = await db
-    .selectFrom('daily_counts')
-    .select(({ fn }) => fn.sum<number | null>('count').as('sum'))
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return Number(sum ?? 0);
 }

@@ -4,7 +4,7 @@ import { type Actor, requireConfirmed } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { passTurnstile } from '../../platform/database/turnstile.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { countAdmins, findUser, type UserRow, updateUser } from './repository.ts';
+import { countAdmins, findUser, forgetConfirmations, type UserRow, updateUser } from './repository.ts';
 import type { AdminDependencies } from './types.ts';
 
 /**
@@ -21,6 +21,7 @@ export function changeRole(
     if (user.role === role) return undefined;
     if (role === 'USER' && (await countAdmins(db)) === 1) throw new Refusal('LAST_ADMIN');
     await updateUser(db, userId, { role });
+    if (role === 'USER') await forgetConfirmations(db, userId);
     return role === 'ADMIN' ? 'make-admin' : 'make-user';
   });
 }
@@ -35,6 +36,7 @@ export function changeModerator(
   return change(userId, by, dependencies, async (db, user) => {
     if ((user.is_moderator === 1) === isModerator) return undefined;
     await updateUser(db, userId, { is_moderator: isModerator ? 1 : 0 });
+    if (!isModerator && user.role === 'USER') await forgetConfirmations(db, userId);
     return isModerator ? 'make-moderator' : 'end-moderator';
   });
 }

@@ -133,6 +133,26 @@ describeDatabases('the desk', (kind) => {
     expect((await get('/auth/me', person.token)).user).not.toHaveProperty('isModerator');
   });
 
+  it('keeps no minute of a password of whoever has lost the desk', async () => {
+    const person = await registerPerson(test);
+    const { token, password, user } = person;
+    const minutes = async () => {
+      await test.call('POST', '/auth/confirm', { token, body: { password } });
+      const rows = test.store.database.db.selectFrom('sessions').select('confirmed_at');
+      return () => rows.where('user_id', '=', user._id).execute();
+    };
+    await role(user._id, 'ADMIN');
+    const asAdmin = await minutes();
+    expect(await asAdmin()).toEqual([{ confirmed_at: test.clock.now() }]);
+    await role(user._id, 'USER');
+    expect(await asAdmin()).toEqual([{ confirmed_at: null }]);
+    await moderator(user._id, true);
+    const asModerator = await minutes();
+    expect(await asModerator()).toEqual([{ confirmed_at: test.clock.now() }]);
+    await moderator(user._id, false);
+    expect(await asModerator()).toEqual([{ confirmed_at: null }]);
+  });
+
   it('counts the board day by day', async () => {
     test.clock.advance(DAY);
     admin = { ...admin, token: await signIn(test, admin) };

@@ -1,7 +1,7 @@
-import { fold } from '@salama/contract/characters.ts';
 import { limits } from '@salama/contract/limits.ts';
+import { searchTextOf } from '../../platform/search-text.ts';
 import { readActivity } from './activity.ts';
-import { countUsers, listUsers, sumDailyCount } from './repository.ts';
+import { countUsers, listUsers } from './repository.ts';
 import { changeModerator, changeRole } from './roles.ts';
 import type { Admin, AdminDependencies, Figures, Paged } from './types.ts';
 
@@ -10,7 +10,7 @@ export function createAdmin(dependencies: AdminDependencies): Admin {
   return {
     figures: () => readFigures(dependencies),
     async users(search, page) {
-      const wanted = search && fold(search.trim());
+      const wanted = searchTextOf(search);
       const rows = await listUsers(db, wanted, cutOf(page));
       return { ...paged(rows), total: await countUsers(db, wanted) };
     },
@@ -25,7 +25,7 @@ async function readFigures({ db, desk, counts }: AdminDependencies): Promise<Fig
   await counts.flush();
   return {
     totalUsers: await countUsers(db),
-    totalMessages: await sumDailyCount(db, 'chat messages'),
+    totalMessages: await counts.messages(),
     totalMaterials: await counts.materials(),
     newSuggestions: await counts.newSuggestions(),
     moderatorsAway: await desk.isAway(),

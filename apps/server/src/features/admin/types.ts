@@ -18,6 +18,7 @@ export interface AdminDependencies {
   counts: {
     materials(): Promise<number>;
     newSuggestions(): Promise<number>;
+    messages(): Promise<number>;
     /** Brings what is still in memory into the daily counts. */
     flush(): Promise<void>;
   };

@@ -38,14 +38,9 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Ids of all administrators, locked until the transaction ends: two of them cannot leave at the same moment. */
-export async function lockAdmins(db: Db): Promise<string[]> {
-  const rows = await db
-    .updateTable('users')
-    .set({ role: 'ADMIN' })
-    .where('role', '=', 'ADMIN')
-    .returning('id')
-    .execute();
+/** Ids of all administrators. */
+export async function listAdmins(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('role', '=', 'ADMIN').execute();
   return rows.map(({ id }) => id);
 }
 
@@ -57,14 +52,6 @@ export function listSessionsOf(db: Db, userId: string): Promise<SessionRow[]> {
     .where('user_id', '=', userId)
     .orderBy('used_at', 'desc')
     .orderBy('created_at', 'desc')
-    .execute();
-}
-
-export async function deleteOtherSessions(db: Db, userId: string, tokenHash: string): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('token_hash', '!=', tokenHash)
     .execute();
 }
 

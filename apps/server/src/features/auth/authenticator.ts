@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { deriveKey, NONCE_BYTES, seal, unseal } from '../../platform/encryption.ts';
+import { deriveKey, NONCE_BYTES, seal, tryUnseal } from '../../platform/encryption.ts';
 import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 
@@ -16,7 +16,10 @@ const SPARE_CODE_LENGTH = 12;
 export interface Authenticator {
   /** A new secret: as the database holds it, for typing, and for a QR code. */
   begin(userId: string, username: string): { sealed: string; secret: string; uri: string };
-  /** The half-minute since 1970 that this code belongs to; undefined when it belongs to none of now. */
+  /**
+   * The half-minute since 1970 that this code belongs to; undefined when it belongs to none of now, or
+   * when the secret was sealed under another key.
+   */
   stepOf(code: string, sealed: string, userId: string, now: number): number | undefined;
   /** Codes for a lost phone, and what is stored of them. */
   spareCodes(): { codes: string[]; stored: string[] };
@@ -37,8 +40,9 @@ export function createAuthenticator(key: Buffer, randomness: Randomness): Authen
       return { sealed, secret: totp.secret.base32, uri: totp.toString() };
     },
     stepOf(code, sealed, userId, now) {
-      const totp = totpOf(unseal(sealingKey, sealed, placeOf(userId)), '');
-      const delta = totp.validate({ token: code, timestamp: now, window: TOLERANCE });
+      const bytes = tryUnseal(sealingKey, sealed, placeOf(userId));
+      if (!bytes) return undefined;
+      const delta = totpOf(bytes, '').validate({ token: code, timestamp: now, window: TOLERANCE });
       return delta === null ? undefined : TOTP.counter({ period: PERIOD, timestamp: now }) + delta;
     },
     spareCodes() {

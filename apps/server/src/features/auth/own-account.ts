@@ -1,9 +1,9 @@
 import type { exportAccount } from '@salama/contract/auth/account-endpoints.ts';
-import { usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
+import { newUsernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
 import type { PostsAfter, Session } from '@salama/contract/auth/schemas.ts';
 import type { DataOf } from '@salama/contract/endpoint.ts';
 import { limits } from '@salama/contract/limits.ts';
-import type { Account, Actor } from '../../platform/actor.ts';
+import { type Account, type Actor, hasPlaceAtDesk } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import type { Belongings } from '../../platform/belongings.ts';
 import { type Clock, hourOf, isoTime } from '../../platform/clock.ts';
@@ -12,10 +12,9 @@ import { passTurnstile } from '../../platform/database/turnstile.ts';
 import { Refusal } from '../../platform/errors.ts';
 import {
   confirmSession,
-  deleteOtherSessions,
   deleteUser,
+  listAdmins,
   listSessionsOf,
-  lockAdmins,
   renameUser,
   replaceCredentials,
 } from './account-repository.ts';
@@ -31,7 +30,7 @@ import {
 import { exportDesk } from './desk-export.ts';
 import { SALT_BYTES } from './password-hasher.ts';
 import { presentUser } from './present.ts';
-import { deleteSessionsOf } from './repository.ts';
+import { deleteOtherSessions, deleteSessionsOf } from './repository.ts';
 
 /** What somebody does to her own account. Every method throws Refusal with the code its endpoint documents. */
 export interface OwnAccount {
@@ -64,7 +63,7 @@ export function createOwnAccount(dependencies: OwnAccountDependencies): OwnAccou
     renewRecoveryCode: (actor, password) => renewRecoveryCode(actor, password, dependencies),
     confirm: async (actor, password) => {
       await provePassword(actor, password, dependencies);
-      await confirmSession(db, actor.session, clock.now());
+      if (hasPlaceAtDesk(actor)) await confirmSession(db, actor.session, clock.now());
       return clock.now() + limits.confirmedFor;
     },
     sessions: (actor) => sessions(actor, dependencies),
@@ -80,7 +79,7 @@ async function rename(
   { db, acceptsUsername, belongings }: OwnAccountDependencies,
 ): Promise<Account> {
   const username = typed.trim();
-  refuse(usernameFault(username));
+  refuse(newUsernameFault(username));
   refuse(acceptsUsername(username) ? undefined : 'USERNAME_REFUSED');
   await db.transaction().execute(async (transaction) => {
     const name = { username, username_key: usernameKey(username) };
@@ -167,7 +166,7 @@ async function deleteAccount(
   await provePassword(actor, password, dependencies);
   await db.transaction().execute(async (transaction) => {
     await passTurnstile(transaction, 'roles');
-    const admins = await lockAdmins(transaction);
+    const admins = await listAdmins(transaction);
     if (admins.length === 1 && admins[0] === actor.id) throw new Refusal('LAST_ADMIN');
     for (const one of belongings) await one.release(transaction, actor, posts);
     await deleteUser(transaction, actor.id);

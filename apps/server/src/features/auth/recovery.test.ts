@@ -64,6 +64,7 @@ describeDatabases('recovery', (kind) => {
     const { username, recoveryCode } = await registerPerson(test);
     expect((await recover(username, recoveryCode, 'short')).body.error).toBe('PASSWORD_LENGTH');
     expect((await recover(username, recoveryCode, 'motdepasse')).body.error).toBe('PASSWORD_COMMON');
+    expect((await recover(username, recoveryCode, username)).body.error).toBe('PASSWORD_IS_USERNAME');
     expect((await recover(username, '', NEW_PASSWORD)).body.error).toBe('FIELDS_REQUIRED');
     expect((await recover(username, recoveryCode)).status).toBe(200);
   });

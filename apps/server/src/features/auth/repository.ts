@@ -88,6 +88,14 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
+export async function deleteOtherSessions(db: Db, userId: string, tokenHash: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
+}
+
 export async function deleteSessionsUnusedSince(db: Db, time: number): Promise<void> {
   await db.deleteFrom('sessions').where('used_at', '<', time).execute();
 }

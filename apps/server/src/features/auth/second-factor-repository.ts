@@ -75,16 +75,15 @@ export async function markSessionPassed(db: Db, tokenHash: string): Promise<void
   await db.updateTable('sessions').set({ second_factor: 1 }).where('token_hash', '=', tokenHash).execute();
 }
 
-export async function endOtherSessions(db: Db, userId: string, tokenHash: string): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('token_hash', '!=', tokenHash)
-    .execute();
-}
-
-export async function removeFactor(db: Db, userId: string): Promise<void> {
+/** False when none was in use. */
+export async function removeFactor(db: Db, userId: string): Promise<boolean> {
   await db.deleteFrom('second_factors').where('user_id', '=', userId).execute();
   await db.deleteFrom('second_factor_codes').where('user_id', '=', userId).execute();
-  await db.updateTable('users').set({ second_factor: 0 }).where('id', '=', userId).execute();
+  const result = await db
+    .updateTable('users')
+    .set({ second_factor: 0 })
+    .where('id', '=', userId)
+    .where('second_factor', '=', 1)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '../../platform/clock.ts';
 import { describeDatabases } from '../../testing/databases.ts';
-import { type Person, registerAdmin, registerPerson, signIn } from '../../testing/people.ts';
+import { PASSWORD, type Person, registerAdmin, registerPerson, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const HALF_MINUTE = 30 * SECOND;
@@ -111,6 +111,8 @@ describeDatabases('the second factor', (kind) => {
     const token = await signIn(test, admin);
     for (const method of ['POST', 'DELETE'] as const)
       expect((await call(method, '', undefined, token)).body.error).toBe('SECOND_FACTOR_REQUIRED');
+    const renewed = await call('POST', '/enable', { code: '123456' }, token);
+    expect(renewed.body.error).toBe('SECOND_FACTOR_REQUIRED');
     test.clock.advance(16 * MINUTE);
     for (const method of ['POST', 'DELETE'] as const)
       expect((await call(method)).body.error).toBe('REAUTH_REQUIRED');
@@ -126,8 +128,36 @@ describeDatabases('the second factor', (kind) => {
 
   it('is for the desk: readers have nothing to set up', async () => {
     const { token } = await registerPerson(test);
-    expect((await call('POST', '', undefined, token)).body.error).toBe('FORBIDDEN');
+    await test.call('POST', '/auth/confirm', { token, body: { password: PASSWORD } });
+    for (const method of ['POST', 'DELETE'] as const)
+      expect((await call(method, '', undefined, token)).body.error).toBe('FORBIDDEN');
     expect((await call('POST', '/pass', { code: '123456' }, token)).body.error).toBe('CONFLICT');
+  });
+
+  it('stands on the trail once, however often it is taken away', async () => {
+    await setUp();
+    for (let times = 0; times < 3; times += 1) expect((await call('DELETE')).status).toBe(200);
+    await call('POST');
+    expect((await call('DELETE')).status).toBe(200);
+    const { body } = await test.call('GET', '/admin/audit?area=protection', { token: admin.token });
+    const own = body.data.entries.filter(({ by }: { by: string }) => by === admin.username);
+    expect(own.map(({ action }: { action: string }) => action)).toEqual([
+      'second-factor-off',
+      'second-factor-on',
+    ]);
+  });
+
+  it('that was sealed under a lost key lets nobody in', async () => {
+    const { secret, spareCodes } = await setUp();
+    const environment = { SECRET_KEY: 'k'.repeat(32) };
+    const after = await createTestApp(kind, { environment, store: test.store });
+    const token = await signIn(after, admin);
+    after.clock.advance(test.clock.monotonic());
+    for (const code of [codeOf(secret), spareCodes[0]]) {
+      const answer = await after.call('POST', '/auth/second-factor/pass', { token, body: { code } });
+      expect([answer.status, answer.body.error]).toEqual([403, 'WRONG_CODE']);
+    }
+    await after.close();
   });
 
   it('keeps no secret that opens without the server', async () => {

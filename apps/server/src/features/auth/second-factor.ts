@@ -1,18 +1,17 @@
 import type { readSecondFactor } from '@salama/contract/admin/second-factor.ts';
 import { usernameKey } from '@salama/contract/auth/rules.ts';
 import type { DataOf } from '@salama/contract/endpoint.ts';
-import { type Actor, requireConfirmed } from '../../platform/actor.ts';
+import { type Actor, hasPlaceAtDesk, requireConfirmed } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Authenticator } from './authenticator.ts';
-import { deleteSessionsOf, findUserByKey } from './repository.ts';
+import { deleteOtherSessions, deleteSessionsOf, findUserByKey } from './repository.ts';
 import {
   advanceStep,
   countSpareCodes,
-  endOtherSessions,
   findFactor,
   markSessionPassed,
   removeFactor,
@@ -82,7 +81,7 @@ async function enable(
     if (!(await useNextSecret(transaction, actor.id, next, taken))) throw new Refusal('CONFLICT');
     await replaceSpareCodes(transaction, actor.id, stored);
     await markSessionPassed(transaction, actor.session);
-    await endOtherSessions(transaction, actor.id, actor.session);
+    await deleteOtherSessions(transaction, actor.id, actor.session);
     const subject = { kind: 'account', id: actor.id, name: actor.username } as const;
     await trail.write(transaction, { by: actor, area: 'protection', action: 'second-factor-on', subject });
   });
@@ -111,11 +110,11 @@ async function pass(
 }
 
 async function disable(actor: Actor, { db, clock, trail, demand }: SecondFactorDependencies): Promise<void> {
-  if (actor.awaits === 'SECOND_FACTOR_REQUIRED') throw new Refusal(actor.awaits);
+  requireDesk(actor);
   if (demand === 'required') throw new Refusal('SECOND_FACTOR_NEEDED');
   requireConfirmed(actor, clock.now());
   await db.transaction().execute(async (transaction) => {
-    await removeFactor(transaction, actor.id);
+    if (!(await removeFactor(transaction, actor.id))) return;
     const subject = { kind: 'account', id: actor.id, name: actor.username } as const;
     await trail.write(transaction, { by: actor, area: 'protection', action: 'second-factor-off', subject });
   });
@@ -145,7 +144,7 @@ export function resetSecondFactor(
 /** An authenticator guards the desk and nothing else: whoever has no place there needs none. */
 function requireDesk(actor: Actor): void {
   if (actor.awaits === 'SECOND_FACTOR_REQUIRED') throw new Refusal(actor.awaits);
-  if (actor.powers === 'none' && actor.awaits === undefined) throw new Refusal('FORBIDDEN');
+  if (!hasPlaceAtDesk(actor)) throw new Refusal('FORBIDDEN');
 }
 
 function limitKey({ id }: Actor): string {

@@ -1,4 +1,4 @@
-import { usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
+import { newUsernameFault, usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
 import type { Account, Actor } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import { type Clock, DAY } from '../../platform/clock.ts';
@@ -69,7 +69,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
 async function register(account: NewAccount, dependencies: AccountsDependencies): Promise<WithRecoveryCode> {
   const { db, clock, randomness } = dependencies;
   const username = account.username.trim();
-  refuse(account.password === '' ? 'FIELDS_REQUIRED' : usernameFault(username));
+  refuse(account.password === '' ? 'FIELDS_REQUIRED' : newUsernameFault(username));
   refuseWeak(account.password, username);
   refuse(dependencies.acceptsUsername(username) ? undefined : 'USERNAME_REFUSED');
   const id = randomness.uuid();

@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.ts';
 export function createChatBelongings(conversation: Conversation): Belongings {
   return {
     name: 'chat',
-    export: (actor) => conversation.read(actor),
+    export: (actor) => conversation.readAll(actor),
     rename: async () => {},
     release: async () => {},
     changed: () => {},

@@ -31,6 +31,8 @@ export interface Conversation {
   append(actor: Actor, messages: NewMessage[]): Promise<void>;
   /** The newest 200, oldest first. */
   read(actor: Actor): Promise<HistoryMessage[]>;
+  /** All that is kept, oldest first. */
+  readAll(actor: Actor): Promise<HistoryMessage[]>;
   /** Deletes the messages and destroys their key. */
   clear(actor: Actor): Promise<void>;
 }
@@ -41,8 +43,8 @@ export interface ConversationDependencies {
   randomness: Randomness;
 }
 
-/** Two messages a question, so the last hundred questions. */
-const MOST_MESSAGES = 200;
+/** What is shown. Two messages a question, so the last hundred questions. */
+const MOST_SHOWN = 200;
 /** Each loss of this race needs one more "clear" pressed in the same instant. */
 const TRIES = 3;
 
@@ -58,6 +60,13 @@ export function createConversation({ database, clock, randomness }: Conversation
     const nonce = randomness.bytes(NONCE_BYTES);
     const wrapped_key = seal(actor.accountKey, randomness.bytes(KEY_BYTES), placeOfKey(id), nonce);
     return keepChatKey(db, { id, user_id: actor.id, wrapped_key });
+  }
+
+  async function read(actor: Actor, most?: number): Promise<HistoryMessage[]> {
+    const row = await findChatKey(db, actor.id);
+    if (!row) return [];
+    const key = openKey(row, actor);
+    return (await listMessages(db, row.id, most)).map((message) => openMessage(message, key));
   }
 
   function sealMessage(message: NewMessage, keyId: string, key: Buffer): Omit<ChatMessageRow, 'seq'> {
@@ -82,12 +91,8 @@ export function createConversation({ database, clock, randomness }: Conversation
       }
       throw new Unavailable();
     },
-    async read(actor) {
-      const row = await findChatKey(db, actor.id);
-      if (!row) return [];
-      const key = openKey(row, actor);
-      return (await listMessages(db, row.id, MOST_MESSAGES)).map((message) => openMessage(message, key));
-    },
+    read: (actor) => read(actor, MOST_SHOWN),
+    readAll: (actor) => read(actor),
     async clear(actor) {
       await deleteChatKey(db, actor.id);
       eraseTraces();

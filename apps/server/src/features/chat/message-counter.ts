@@ -48,7 +48,7 @@ async function write(db: Db, counts: QuestionCount[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const [day, ofDay] of days) {
       const total = ofDay.reduce((sum, { count }) => sum + count, 0);
-      await addToDailyCount(transaction, day, 'chat messages', total);
+      await addToDailyCount(transaction, day, total);
     }
     await addQuestionCounts(transaction, counts);
   });

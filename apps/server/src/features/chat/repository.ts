@@ -37,25 +37,38 @@ export async function insertMessages(db: Db, messages: Insertable<ChatMessageTab
   }
 }
 
-/** The newest messages under a key, oldest first. */
-export async function listMessages(db: Db, keyId: string, most: number): Promise<ChatMessageRow[]> {
+/** The newest messages under a key, or all of them, oldest first. */
+export async function listMessages(db: Db, keyId: string, most?: number): Promise<ChatMessageRow[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .selectAll()
     .where('key_id', '=', keyId)
     .orderBy('seq', 'desc')
-    .limit(most)
+    .$if(most !== undefined, (select) => select.limit(most ?? 0))
     .execute();
   return rows.reverse();
 }
 
-/** Adds to a count of the day; nothing else is kept of messages by visitors. */
-export async function addToDailyCount(db: Db, day: string, name: string, added: number): Promise<void> {
+/** Under which messages are counted by day. */
+const MESSAGES = 'chat messages';
+
+/** Adds to the messages of a day; nothing else is kept of those by visitors. */
+export async function addToDailyCount(db: Db, day: string, added: number): Promise<void> {
   await db
     .insertInto('daily_counts')
-    .values({ day, name, count: added })
+    .values({ day, name: MESSAGES, count: added })
     .onConflict((conflict) =>
       conflict.columns(['day', 'name']).doUpdateSet({ count: sql`daily_counts.count + ${added}` }),
     )
     .execute();
+}
+
+/** Messages that were answered, of all days together. */
+export async function countAnswered(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('daily_counts')
+    .select((select) => select.fn.sum<number>('count').as('answered'))
+    .where('name', '=', MESSAGES)
+    .executeTakeFirst();
+  return Number(row?.answered ?? 0);
 }

@@ -1,15 +1,9 @@
 import { ask, clearHistory, giveFeedback, history } from '@salama/contract/chat/endpoints.ts';
-import { isCountry } from '@salama/contract/country.ts';
-import type { Help } from '@salama/contract/help.ts';
-import type { Language } from '@salama/contract/language.ts';
+import { dangerIn } from '../../platform/danger-in.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
-import type { Assistant } from './assistant.ts';
 import { recordFeedback } from './feedback.ts';
 import { presentHistory } from './present.ts';
 import { answerQuestion, type ChatDependencies } from './service.ts';
-
-/** Longer than any message that is accepted; danger is looked for in refused ones too, but not without end. */
-const LONGEST_CHECKED = 4_000;
 
 export function bindChat(bind: Binder, dependencies: ChatDependencies): void {
   const { assistant, conversation } = dependencies;
@@ -55,15 +49,4 @@ export function bindChat(bind: Binder, dependencies: ChatDependencies): void {
     await conversation.clear(requireActor(call));
     return { data: {} };
   });
-}
-
-function dangerIn(
-  text: unknown,
-  { country }: Record<string, unknown>,
-  language: Language,
-  assistant: Assistant,
-): Help | undefined {
-  if (typeof text !== 'string') return undefined;
-  const asker = { language, country: isCountry(country) ? country : undefined };
-  return assistant.danger(text.slice(0, LONGEST_CHECKED), asker);
 }

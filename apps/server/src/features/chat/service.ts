@@ -18,6 +18,7 @@ import {
 import type { MessageCounter } from './message-counter.ts';
 import type { Library } from './passages.ts';
 import type { Listener, ReplyWriter, Written } from './reply-writer.ts';
+import { countAnswered } from './repository.ts';
 import { type AskedCount, countAsked, countUnanswered, type QuestionCount } from './statistics-repository.ts';
 
 export type { AskedCount, FeedbackCount, FeedbackWords };
@@ -96,8 +97,10 @@ async function save(
   }
 }
 
-/** What an administrator may know of the chat: numbers, and the words that people permitted. */
+/** What may be known of the chat: numbers, and for administrators the words that people permitted. */
 export interface ChatInsights {
+  /** Messages of all days together. */
+  answered(): Promise<number>;
   /** Since an instant, in milliseconds. */
   feedback(since: number): Promise<FeedbackCount[]>;
   words(page: { limit: number; offset: number }): Promise<FeedbackWords[]>;
@@ -108,6 +111,7 @@ export interface ChatInsights {
 
 export function createChatInsights(db: Db): ChatInsights {
   return {
+    answered: () => countAnswered(db),
     feedback: (since) => countFeedback(db, since),
     words: (page) => listFeedbackWords(db, page),
     asked: (since) => countAsked(db, since),

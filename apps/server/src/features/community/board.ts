@@ -1,11 +1,11 @@
-import { fold } from '@salama/contract/characters.ts';
 import type { listQuestions as listEndpoint } from '@salama/contract/community/endpoints.ts';
-import { cleanText, tagKey } from '@salama/contract/community/rules.ts';
+import { tagKey } from '@salama/contract/community/rules.ts';
 import type { Question } from '@salama/contract/community/schemas.ts';
 import type { DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { searchTextOf } from '../../platform/search-text.ts';
 import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
 import { isKnown } from '../../platform/visitor/visitor.ts';
 import type { Caller, ModerationDesk } from '../moderation/types.ts';
@@ -51,7 +51,7 @@ async function loadPage(
 ): Promise<Page> {
   const { db, dialect } = database;
   const { pageSize } = limits.community;
-  const wanted = { tag: tag && tagKey(tag), search: searchOf(search), lang };
+  const wanted = { tag: tag && tagKey(tag), search: searchTextOf(search), lang };
   const cut = { limit: pageSize + 1, offset: (page - 1) * pageSize };
   const found = await listQuestions(db, dialect, wanted, cut);
   const rows = found.slice(0, pageSize);
@@ -70,11 +70,6 @@ async function loadPage(
     here: { ...data, moderatorsAway: false },
     away: { ...data, moderatorsAway: true },
   };
-}
-
-/** The form in which contents are searched. */
-export function searchOf(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : fold(cleanText(text)).replace(/\s+/gu, ' ').trim() || undefined;
 }
 
 async function asSeenBy(

@@ -19,8 +19,9 @@ import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
 import { type Randomness, randomShare } from '../../platform/randomness.ts';
+import { searchTextOf } from '../../platform/search-text.ts';
 import type { Caller, Judged } from '../moderation/types.ts';
-import { readWhole, searchOf } from './board.ts';
+import { readWhole } from './board.ts';
 import { nameAuthor } from './mark-repository.ts';
 import { placeOfWriter } from './moderated-items.ts';
 import { insertAnswer, insertQuestion, lockQuestions } from './repository.ts';
@@ -47,7 +48,7 @@ export async function askCommunity(
   const draft: Draft = { kind: 'question', id, questionId: id, content, tags };
   return post(draft, { body, ...posting }, dependencies, async (db, columns, name) => {
     const labelled = tags.map((label) => ({ key: tagKey(label), label }));
-    const search_text = searchOf(content) ?? '';
+    const search_text = searchTextOf(content) ?? '';
     const username = name ?? drawName(dependencies.randomness);
     await insertQuestion(db, { ...columns, username, title: titleOf(content), search_text }, labelled);
     if (!name) await nameAuthor(db, { question_id: id, author: columns.author, name: username });

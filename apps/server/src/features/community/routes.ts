@@ -10,20 +10,16 @@ import {
   voteOnAnswer,
   voteOnQuestion,
 } from '@salama/contract/community/endpoints.ts';
-import { isCountry } from '@salama/contract/country.ts';
-import type { Language } from '@salama/contract/language.ts';
+import { dangerIn } from '../../platform/danger-in.ts';
 import type { Binder, BindOptions } from '../../platform/endpoint-binding.ts';
 import type { BoardAssistant, Community } from './types.ts';
-
-/** Longer than any post that is accepted; danger is looked for in refused ones too, but not without end. */
-const LONGEST_CHECKED = 4_000;
 
 export function bindCommunity(bind: Binder, community: Community, assistant: BoardAssistant): void {
   bindReading(bind, community);
   bindOwnPosts(bind, community);
   const posting: BindOptions = {
     limit: 'attempt',
-    findHelp: (body, language) => findDanger(body, language, assistant),
+    findHelp: (body, language) => dangerIn(body['content'], body, language, assistant),
   };
 
   bind(createQuestion, ({ body, language, ...caller }) => community.ask({ body, language, caller }), posting);
@@ -88,11 +84,4 @@ function bindOwnPosts(bind: Binder, community: Community): void {
     },
     { limit: 'receipt' },
   );
-}
-
-function findDanger(body: Record<string, unknown>, language: Language, assistant: BoardAssistant) {
-  const content = body['content'];
-  if (typeof content !== 'string') return undefined;
-  const country = isCountry(body['country']) ? body['country'] : undefined;
-  return assistant.danger(content.slice(0, LONGEST_CHECKED), { language, country });
 }

@@ -3,7 +3,7 @@ import { cleanText } from '@salama/contract/community/rules.ts';
 import type { DataOf } from '@salama/contract/endpoint.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { limits } from '@salama/contract/limits.ts';
-import { searchOf } from './board.ts';
+import { searchTextOf } from '../../platform/search-text.ts';
 import { listQuestions } from './list-repository.ts';
 import { presentSimilar } from './present.ts';
 import type { QuestionRow } from './repository.ts';
@@ -44,7 +44,7 @@ export async function findSimilarTo(
 }
 
 function tellingWords(text: string): string[] {
-  const words = searchOf(text)?.match(/\p{L}+/gu) ?? [];
+  const words = searchTextOf(text)?.match(/\p{L}+/gu) ?? [];
   return [...new Set(words.filter((word) => word.length >= SHORTEST_WORD).map((word) => word.slice(0, STEM)))]
     .sort((a, b) => b.length - a.length)
     .slice(0, MOST_WORDS);

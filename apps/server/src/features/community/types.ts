@@ -6,12 +6,12 @@ import type {
   listQuestions,
 } from '@salama/contract/community/endpoints.ts';
 import type { Question } from '@salama/contract/community/schemas.ts';
-import type { Country } from '@salama/contract/country.ts';
 import type { BodyOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { PostKind } from '@salama/contract/moderation/schemas.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { DangerFinder } from '../../platform/danger-in.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Result } from '../../platform/endpoint-binding.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
@@ -21,8 +21,7 @@ import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import type { Caller, ModerationDesk } from '../moderation/types.ts';
 
 /** What the board needs of an assistant. */
-export interface BoardAssistant {
-  danger(text: string, asker: { language: Language; country?: Country | undefined }): Help | undefined;
+export interface BoardAssistant extends DangerFinder {
   answer(question: { question: string; language: Language }): { details: ReplyDetails };
 }
 

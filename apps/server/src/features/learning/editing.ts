@@ -4,7 +4,7 @@ import type { createMaterial, updateMaterial } from '@salama/contract/learning/e
 import { materialFault } from '@salama/contract/learning/rules.ts';
 import { type Material, NEW_MATERIAL } from '@salama/contract/learning/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { readOne, searchTextOf } from './listing.ts';
+import { materialText, readOne } from './listing.ts';
 import { presentAdded } from './present.ts';
 import { recordChange } from './record-change.ts';
 import {
@@ -109,6 +109,6 @@ function columnsOf(material: Fields): Omit<NewMaterial, 'id' | 'changed_at'> {
     ...{ title, description, category, icon, url, status, lang },
     featured: Number(featured),
     read_time: readTime,
-    search_text: searchTextOf(material),
+    search_text: materialText(material),
   };
 }

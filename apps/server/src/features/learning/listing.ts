@@ -5,6 +5,7 @@ import type { listChanges, listMaterials, searchMaterials } from '@salama/contra
 import type { Material } from '@salama/contract/learning/schemas.ts';
 import { limits } from '@salama/contract/limits.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { searchTextOf } from '../../platform/search-text.ts';
 import { canSee, seesDrafts } from './policy.ts';
 import { presentAdded } from './present.ts';
 import {
@@ -38,7 +39,7 @@ async function loadList(
   { actor, language }: Reader,
   { db, library }: LearningDependencies,
 ): Promise<Material[]> {
-  const wanted = { category, search: foldedSearch(search), ...(!seesDrafts(actor) && published) };
+  const wanted = { category, search: searchTextOf(search), ...(!seesDrafts(actor) && published) };
   const end = page && page * limits.learning.pageSize;
   const added =
     builtIn === 'true' ? [] : await listAdded(db, wanted, { first: 'featured', ...(end && { limit: end }) });
@@ -87,7 +88,7 @@ export async function searchForAdmin(
   { db, library }: LearningDependencies,
 ): Promise<DataOf<typeof searchMaterials>> {
   const { adminPageSize: size } = limits.learning;
-  const wanted = { category, status, search: foldedSearch(search) };
+  const wanted = { category, status, search: searchTextOf(search) };
   const from = (page - 1) * size;
   const added = await countAdded(db, wanted);
   const rows =
@@ -105,19 +106,10 @@ function fits({ status, category, search }: Wanted): (material: Material) => boo
   return (material) =>
     (!status || material.status === status) &&
     (!category || material.category === category) &&
-    (!search || searchTextOf(material).includes(search));
+    (!search || materialText(material).includes(search));
 }
 
 /** The form in which materials are searched. */
-export function searchTextOf({ title, description }: Pick<Material, 'title' | 'description'>): string {
+export function materialText({ title, description }: Pick<Material, 'title' | 'description'>): string {
   return fold(`${title}\n${description}`).replace(/[^\S\n]+/gu, ' ');
-}
-
-function foldedSearch(text: string | undefined): string | undefined {
-  return text === undefined
-    ? undefined
-    : fold(text)
-        .replace(/\p{Cc}/gu, '')
-        .replace(/\s+/gu, ' ')
-        .trim() || undefined;
 }

@@ -29,6 +29,29 @@ describeDatabases('a moderator', (kind) => {
     return { id, caseId: reports.find(({ itemId }: { itemId: string }) => itemId === id)._id };
   };
 
+  it('goes on when the server’s key was lost, without what only that key tells', async () => {
+    const headers = await newVisitor(test);
+    const { caseId } = await held({ headers });
+    const reported = await published(test);
+    await test.call('POST', `/community/questions/${reported}/reports`, {
+      headers,
+      body: { reason: 'spam' },
+    });
+    const environment = { RATE_LIMITS: 'off', SECRET_KEY: 'k'.repeat(32) };
+    const after = await createTestApp(kind, { environment, store: test.store });
+    const { status, body } = await after.call('GET', '/admin/reports', as(admin.token));
+    expect([status, body.data.open]).toEqual([200, 2]);
+    for (const { _id, history } of body.data.reports) {
+      expect(history).toBeUndefined();
+      const decideOn = (action: string) =>
+        after.call('PATCH', `/admin/reports/${_id}`, { token: admin.token, body: { action, pauseDays: 7 } });
+      expect((await decideOn('pause')).body.error).toBe('CONFLICT');
+      expect((await decideOn('remove')).status).toBe(200);
+    }
+    expect(body.data.reports.map((one: { _id: string }) => one._id)).toContain(caseId);
+    await after.close();
+  });
+
   it('is an administrator and nobody else', async () => {
     const { caseId } = await held();
     const { token } = await registerPerson(test);

@@ -187,7 +187,7 @@ async function settle(
 ): Promise<void> {
   const step = from === null ? 1 : -1;
   const reporters = (await listReports(db, caseId, from)).flatMap(({ sealed_reporter }) =>
-    sealed_reporter === null ? [] : [marks.unseal(sealed_reporter, placeOfReporter(caseId))],
+    sealed_reporter === null ? [] : (marks.unseal(sealed_reporter, placeOfReporter(caseId)) ?? []),
   );
   for (const mark of reporters.toSorted())
     await addToReporter(db, mark, { decided: step, rejected: rejected ? step : 0 }, now);

@@ -1,3 +1,4 @@
+import { limits } from '@salama/contract/limits.ts';
 import type { Case, History } from '@salama/contract/moderation/schemas.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { findHistories } from './history-repository.ts';
@@ -5,18 +6,17 @@ import { presentCase } from './present.ts';
 import { type CaseRow, countOpen, countReasons, findCase, listCases, listDecisions } from './repository.ts';
 import type { CasePage, DeskDependencies, ModeratedItem } from './types.ts';
 
-const PAGE_SIZE = 20;
-
 export async function listPage(
   status: Case['status'],
   page: number,
   dependencies: DeskDependencies,
 ): Promise<CasePage> {
   const { db } = dependencies;
-  const rows = await listCases(db, status, { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE });
+  const size = limits.deskPage;
+  const rows = await listCases(db, status, { limit: size + 1, offset: (page - 1) * size });
   return {
-    cases: await presentRows(rows.slice(0, PAGE_SIZE), dependencies),
-    hasMore: rows.length > PAGE_SIZE,
+    cases: await presentRows(rows.slice(0, size), dependencies),
+    hasMore: rows.length > size,
     ...(await countOpen(db)),
   };
 }

@@ -1,7 +1,5 @@
 import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
-import { fold } from '@salama/contract/characters.ts';
 import { cleanText } from '@salama/contract/community/rules.ts';
-import type { Country } from '@salama/contract/country.ts';
 import type { BodyOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
@@ -15,10 +13,12 @@ import type { Suggestion, SuggestionState } from '@salama/contract/suggestions/s
 import type { Actor } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import { type Clock, DAY, hourOf } from '../../platform/clock.ts';
+import type { DangerFinder } from '../../platform/danger-in.ts';
 import type { Database, Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
+import { searchTextOf } from '../../platform/search-text.ts';
 import type { Caller, ModerationDesk } from '../moderation/types.ts';
 import { presentSuggestion } from './present.ts';
 import {
@@ -33,17 +33,13 @@ import {
 } from './repository.ts';
 
 /** What the suggestion box needs of an assistant. */
-export interface BoxAssistant {
-  danger(text: string, asker: { language: Language; country?: Country | undefined }): Help | undefined;
-}
-
 export interface SuggestionsDependencies {
   db: Db;
   eraseTraces: Database['eraseTraces'];
   clock: Clock;
   randomness: Randomness;
   limits: Pick<RequestLimits, 'spend'>;
-  assistant: BoxAssistant;
+  assistant: DangerFinder;
   desk: Pick<ModerationDesk, 'judge'>;
   trail: AuditTrail;
 }
@@ -104,7 +100,7 @@ async function send(
       id: randomness.uuid(),
       type: body.type,
       content,
-      search_text: fold(content),
+      search_text: searchTextOf(content) ?? '',
       lang: detected.sure ? detected.language : language,
       state: 'new' as const,
       created_at: hourOf(clock.now()),
@@ -123,7 +119,7 @@ async function list(
   { db }: SuggestionsDependencies,
 ): Promise<DataOf<typeof listEndpoint>> {
   const size = lengths.deskPage;
-  const wanted = { type, state, search: search && fold(search.trim()) };
+  const wanted = { type, state, search: searchTextOf(search) };
   const rows = await listSuggestions(db, wanted, { limit: size + 1, offset: (page - 1) * size });
   const shown = rows.slice(0, size);
   const changes = await listChanges(

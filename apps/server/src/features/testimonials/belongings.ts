@@ -3,10 +3,10 @@ import { isoTime } from '../../platform/clock.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import type { ModerationDesk } from '../moderation/types.ts';
 import { markedTestimonials } from './own-marks.ts';
-import { deleteTestimonials, lockTestimonials } from './repository.ts';
+import { deleteTestimonials, lockTestimonials, unnameTestimonials } from './repository.ts';
 import type { TestimonialsDependencies } from './types.ts';
 
-/** An account's stories. What it keeps when it goes bears no mark that anybody could make again. */
+/** An account's stories. What it leaves behind bears no name, and no mark that anybody could make again. */
 export function createStoryBelongings({
   db,
   marks,
@@ -29,10 +29,10 @@ export function createStoryBelongings({
       })),
     rename: async () => {},
     release: async (transaction, actor, posts) => {
-      if (posts === 'keep') return;
       const own = await markedTestimonials(transaction, marks.ofAccount(actor));
       const ids = own.map(({ id }) => id);
       await lockTestimonials(transaction, ids);
+      if (posts === 'keep') return unnameTestimonials(transaction, ids);
       await deleteTestimonials(transaction, ids);
       await desk.forget(transaction, ids);
     },

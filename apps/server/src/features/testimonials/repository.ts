@@ -82,6 +82,12 @@ export async function deleteTestimonials(db: Db, ids: readonly string[]): Promis
   await db.deleteFrom('testimonials').where('id', 'in', ids).execute();
 }
 
+/** They stay, and nobody reads in them who told them or where. */
+export async function unnameTestimonials(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('testimonials').set({ name: '', location: '' }).where('id', 'in', ids).execute();
+}
+
 /** Stories told before `time` forget who wrote them. */
 export async function forgetWriters(db: Db, time: number): Promise<void> {
   await db

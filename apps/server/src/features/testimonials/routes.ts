@@ -1,5 +1,3 @@
-import { isCountry } from '@salama/contract/country.ts';
-import type { Language } from '@salama/contract/language.ts';
 import {
   createTestimonial,
   decideTestimonial,
@@ -11,24 +9,22 @@ import {
   reviewTestimonials,
 } from '@salama/contract/testimonials/endpoints.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
+import { type DangerFinder, dangerIn } from '../../platform/danger-in.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
 import type { ModerationDesk } from '../moderation/types.ts';
-import type { StoryAssistant, Testimonials } from './types.ts';
-
-/** Longer than any story that is accepted; danger is looked for in refused ones too, but not without end. */
-const LONGEST_CHECKED = 4_000;
+import type { Testimonials } from './types.ts';
 
 export function bindTestimonials(
   bind: Binder,
   testimonials: Testimonials,
   desk: Pick<ModerationDesk, 'report'>,
-  assistant: StoryAssistant,
+  assistant: DangerFinder,
 ): void {
   bind(listTestimonials, async (caller) => ({ data: await testimonials.list(caller) }));
 
   bind(createTestimonial, ({ body, language, ...caller }) => testimonials.tell({ body, language, caller }), {
     limit: 'attempt',
-    findHelp: (body, language) => findDanger(body, language, assistant),
+    findHelp: (body, language) => dangerIn(body['story'], body, language, assistant),
   });
 
   bind(
@@ -69,11 +65,4 @@ export function bindTestimonials(
       data: { testimonial: await testimonials.decide(params.id, { ...body, by: requireActor(call) }) },
     };
   });
-}
-
-function findDanger(body: Record<string, unknown>, language: Language, assistant: StoryAssistant) {
-  const story = body['story'];
-  if (typeof story !== 'string') return undefined;
-  const country = isCountry(body['country']) ? body['country'] : undefined;
-  return assistant.danger(story.slice(0, LONGEST_CHECKED), { language, country });
 }

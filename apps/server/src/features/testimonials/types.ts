@@ -1,10 +1,10 @@
-import type { Country } from '@salama/contract/country.ts';
 import type { BodyOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { createTestimonial, reviewTestimonials } from '@salama/contract/testimonials/endpoints.ts';
 import type { ReviewedTestimonial, Testimonial } from '@salama/contract/testimonials/schemas.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { DangerFinder } from '../../platform/danger-in.ts';
 import type { Database, Db } from '../../platform/database/connect.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
@@ -12,10 +12,6 @@ import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import type { Caller, CaseAction, ModerationDesk } from '../moderation/types.ts';
 
 /** What the stories need of an assistant. */
-export interface StoryAssistant {
-  danger(text: string, asker: { language: Language; country?: Country | undefined }): Help | undefined;
-}
-
 export interface TestimonialsDependencies {
   db: Db;
   eraseTraces: Database['eraseTraces'];
@@ -23,7 +19,7 @@ export interface TestimonialsDependencies {
   randomness: Randomness;
   limits: Pick<RequestLimits, 'spend'>;
   marks: VisitorMarks;
-  assistant: StoryAssistant;
+  assistant: DangerFinder;
   desk: ModerationDesk;
 }
 

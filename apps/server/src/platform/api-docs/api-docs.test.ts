@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { OpenApi } from './openapi.ts';
+
+const root = join(import.meta.dirname, '../../../../..');
 
 describe('the description of the API', () => {
   let test: TestApp;
@@ -102,7 +106,13 @@ describe('the description of the API', () => {
 
   it('is OpenAPI 3.1 whose references and security schemes all exist', () => {
     expect(api.openapi).toBe('3.1.0');
-    expect(api['info']).toMatchObject({ title: 'Salama', version: '0.0.0' });
+    const { license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(license).toMatch(/./);
+    expect(api['info']).toMatchObject({
+      title: 'Salama',
+      version: '0.0.0',
+      license: { name: license, identifier: license },
+    });
     const text = JSON.stringify(api);
     for (const [, reference = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const found = reference

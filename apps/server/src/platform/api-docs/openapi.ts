@@ -42,7 +42,7 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Op
       version,
       description:
         'Every answer is JSON in one envelope: `success` and `data`, or `success`, `message`, `error` and `requestId`.',
-      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     paths,

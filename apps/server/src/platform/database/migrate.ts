@@ -9,6 +9,7 @@ import { createChatFeedback } from './migrations/0005-chat-feedback.ts';
 import { createAdmin } from './migrations/0006-admin.ts';
 import { tellWhatTheDeskKeeps } from './migrations/0007-what-the-desk-keeps.ts';
 import { letModerationForget } from './migrations/0008-what-moderation-forgets.ts';
+import { createServerKeys } from './migrations/0009-the-servers-key.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0006-admin': createAdmin,
   '0007-what-the-desk-keeps': tellWhatTheDeskKeeps,
   '0008-what-moderation-forgets': letModerationForget,
+  '0009-the-servers-key': createServerKeys,
 } as const;
 
 /** Brings the tables up to date. Several processes may call it at once on PostgreSQL. */

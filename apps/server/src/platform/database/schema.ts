@@ -28,6 +28,7 @@ export interface Schema {
   chat_question_counts: QuestionCountTable;
   daily_counts: DailyCountTable;
   daily_keys: DailyKeyTable;
+  server_keys: ServerKeyTable;
   request_limits: RequestLimitTable;
   community_questions: QuestionTable;
   community_answers: AnswerTable;
@@ -87,7 +88,7 @@ export interface SessionTable {
   used_at: number;
   /** 1: a code was given in this session. */
   second_factor: Generated<number>;
-  /** When an administrator last proved the password in this session, by signing in or again. Of others null. */
+  /** When somebody with a place at the desk last proved the password in this session. Of others null. */
   confirmed_at: number | null;
 }
 
@@ -102,6 +103,12 @@ export interface DailyKeyTable {
   id: number;
   day: string;
   key: string;
+}
+
+/** One row: by what the server's key is known, from which nobody can make the key. */
+export interface ServerKeyTable {
+  id: number;
+  fingerprint: string;
 }
 
 export interface RequestLimitTable {

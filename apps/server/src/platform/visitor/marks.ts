@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Actor } from '../actor.ts';
-import { deriveKey, NONCE_BYTES, seal, unseal } from '../encryption.ts';
+import { deriveKey, NONCE_BYTES, seal, tryUnseal } from '../encryption.ts';
 import type { Randomness } from '../randomness.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -21,7 +21,8 @@ export interface VisitorMarks {
   ofDecision(id: string): string;
   /** Hides a mark under the server's key; `place` names where it will stand. */
   seal(mark: string, place: string): string;
-  unseal(sealed: string, place: string): string;
+  /** Undefined where another key hid it: nobody knows any more whose it was. */
+  unseal(sealed: string, place: string): string | undefined;
 }
 
 export function createVisitorMarks(key: Buffer, randomness: Randomness): VisitorMarks {
@@ -40,7 +41,7 @@ export function createVisitorMarks(key: Buffer, randomness: Randomness): Visitor
     network: (visitor, place) => hmac(serverKey, 'network', place, visitor.network),
     ofDecision: (id) => hmac(serverKey, 'decision', id),
     seal: (mark, place) => seal(sealingKey, mark, place, randomness.bytes(NONCE_BYTES)),
-    unseal: (sealed, place) => unseal(sealingKey, sealed, place).toString('utf8'),
+    unseal: (sealed, place) => tryUnseal(sealingKey, sealed, place)?.toString('utf8'),
   };
 }
 

@@ -63,6 +63,7 @@ describe('register', () => {
   it.each([
     [{ username: 'ab', password: 'long enough words' }, 'USERNAME_LENGTH'],
     [{ username: '0712345678', password: 'long enough words' }, 'USERNAME_CONTACT'],
+    [{ username: 'CalmHeron412', password: 'long enough words' }, 'USERNAME_GENERATED'],
     [{ username: 'heron', password: 'short' }, 'PASSWORD_LENGTH'],
   ])('tells what is wrong before asking the server (%#)', async (values, code) => {
     const sent = fakeServer({});

@@ -1,4 +1,4 @@
-import { passwordFault, usernameFault } from '@salama/contract/auth/rules.ts';
+import { newUsernameFault, passwordFault } from '@salama/contract/auth/rules.ts';
 import type { User } from '@salama/contract/auth/schemas.ts';
 import type { Refused } from '../../lib/http.ts';
 import { removeOnLogout, write } from '../../lib/storage.ts';
@@ -24,7 +24,7 @@ export async function checkSession(): Promise<void> {
 /** Makes an account and signs in. Answers the user, or undefined after setting `error`. */
 export async function register(credentials: Credentials): Promise<User | undefined> {
   const code =
-    usernameFault(credentials.username) ?? passwordFault(credentials.password, credentials.username);
+    newUsernameFault(credentials.username) ?? passwordFault(credentials.password, credentials.username);
   if (code) return fail({ action: 'register', code });
   set({ loading: true, error: undefined });
   const outcome = await authApi.register(credentials);

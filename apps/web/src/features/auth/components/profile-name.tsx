@@ -1,4 +1,4 @@
-import { usernameFault } from '@salama/contract/auth/rules.ts';
+import { newUsernameFault } from '@salama/contract/auth/rules.ts';
 import type { User } from '@salama/contract/auth/schemas.ts';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -54,7 +54,7 @@ function NameForm({ user, onDone, onCancel }: NameFormProps) {
   const { run, refuse, isBusy, failure } = useAccountCall();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const fault = usernameFault(name);
+    const fault = newUsernameFault(name);
     if (fault) return refuse(fault);
     const saved = await run(() => accountApi.rename(name.trim()));
     if (!saved) return undefined;
