@@ -1,6 +1,7 @@
 // `npm run check`: everything static, in the order in which a fault is cheapest to read.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { environment, install, pinnedNode, root } from './prepare.mjs';
 
 const workspaces = [
@@ -53,7 +54,7 @@ function script(path) {
   return [pinnedNode(), path];
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   install();
   const { passed, failed } = runChecks();
   console.info(`${passed} passed, ${failed} failed`);

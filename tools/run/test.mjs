@@ -5,18 +5,20 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
-import { build, environment, install, root } from './prepare.mjs';
+import { build, environment, fail, install, root } from './prepare.mjs';
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const reports = join(root, 'build/reports');
 
-install();
-mkdirSync(reports, { recursive: true });
 const parts = [
   { name: 'checks', run: runChecks },
   { name: 'units', run: runUnits },
   { name: 'browser', run: runBrowser },
-].filter(({ name }) => !only || name === only);
+].filter(({ name }) => only === undefined || name === only);
+if (parts.length === 0) fail(`no part is called ${only}; there are checks, units and browser.`);
+
+install();
+mkdirSync(reports, { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const part of parts) {
