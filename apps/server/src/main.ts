@@ -16,11 +16,14 @@ import { describeFailure, StartFault, Unavailable } from './platform/errors.ts';
 import { stopInOrder } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logging.ts';
 import { systemRandomness } from './platform/randomness.ts';
-import { loadSecretKey, refuseAnotherKey } from './platform/secret-key.ts';
+import { isKeyOf, loadSecretKey } from './platform/secret-key.ts';
 import { settleMemory } from './platform/settle-memory.ts';
 import { openContent } from './prepared-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
+/** Who needs help now needs no mark of who wrote what: the server goes on, and says so at every start. */
+const ANOTHER_KEY =
+  'this is not the key that the database was first started with: put back SECRET_KEY or secret.key; docs/operating.md, “The server’s key”, tells what it means and what to do when it is lost';
 
 start().catch((error: unknown) => {
   console.error(`Salama cannot start: ${reasonOf(error)}`);
@@ -37,7 +40,7 @@ async function start(): Promise<void> {
   const { knowledge, assistant, moderation } = openContent(root);
   const database = await connectDatabase(environment, systemClock);
   const secretKey = loadSecretKey(environment, systemRandomness);
-  await refuseAnotherKey(database.db, secretKey);
+  if (!(await isKeyOf(database.db, secretKey))) logger.error(ANOTHER_KEY);
   const app = buildApp({
     environment,
     logger,

@@ -20,16 +20,10 @@ export function loadSecretKey(environment: Environment, randomness: Randomness):
   return { derive: (purpose) => deriveKey(material, purpose) };
 }
 
-/**
- * A database is of use only with the key that sealed what stands in it; the first start says which one that is.
- * @throws StartFault when it is another.
- */
-export async function refuseAnotherKey(db: Db, secretKey: SecretKey): Promise<void> {
+/** Whether this key sealed what stands in the database; the first start says which one that is. */
+export async function isKeyOf(db: Db, secretKey: SecretKey): Promise<boolean> {
   const fingerprint = digest(secretKey.derive('fingerprint'));
-  if ((await keepFingerprint(db, fingerprint)) === fingerprint) return;
-  throw new StartFault(
-    'this is not the key that the database was first started with: put back SECRET_KEY or secret.key; docs/operating.md, “The server’s key”, tells what to do when it is lost',
-  );
+  return (await keepFingerprint(db, fingerprint)) === fingerprint;
 }
 
 function keyFromFile(environment: Environment, randomness: Randomness): Buffer {
