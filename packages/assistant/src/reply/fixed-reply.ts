@@ -1,15 +1,15 @@
 import type { FixedReply } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Reply } from './reply.ts';
-import { suggestedQuestions } from './suggested-questions.ts';
+import { questionsForAnybody } from './suggested-questions.ts';
 
-/** A reply of `replies.yaml`; without questions of its own it offers the first of the usual ones. */
+/** A reply of `replies.yaml`; without questions of its own it offers those of the usual ones that suit anybody. */
 export function fixedReply(
   reply: FixedReply,
   language: Language,
   suggestions: readonly string[] = [],
 ): Reply {
-  const offered = suggestions.length > 0 ? suggestions : suggestedQuestions(language).slice(0, 3);
+  const offered = suggestions.length > 0 ? suggestions : questionsForAnybody(language);
   return {
     text: reply.reply[language],
     details: { kind: reply.kind, language, sources: [], suggestions: [...offered] },

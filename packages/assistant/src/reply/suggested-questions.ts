@@ -28,6 +28,13 @@ const QUESTIONS: Record<Language, readonly string[]> = {
   ],
 };
 
+/** Of those, the three that a person of any age and sex may want after a greeting or a "no". */
+const FOR_ANYBODY = [3, 5, 4];
+
+export function questionsForAnybody(language: Language): string[] {
+  return FOR_ANYBODY.flatMap((at) => QUESTIONS[language][at] ?? []);
+}
+
 export function suggestedQuestions(language: Language): readonly string[] {
   return QUESTIONS[language];
 }

@@ -1,3 +1,5 @@
+import { writeOutSwahili } from '../words/swahili-short-forms.ts';
+
 export interface Token {
   text: string;
   /** Which sentence it stands in, from 0; phrases never reach over a sentence's end. */
@@ -12,7 +14,7 @@ export function tokenize(text: string, rewrites: ReadonlyMap<string, readonly st
     .forEach((part, sentence) => {
       for (const match of part.matchAll(WORD)) {
         for (const word of splitWord(match[0])) {
-          for (const text of rewrites.get(word) ?? [word]) tokens.push({ text, sentence });
+          for (const text of rewrites.get(word) ?? [writeOutSwahili(word)]) tokens.push({ text, sentence });
         }
       }
     });

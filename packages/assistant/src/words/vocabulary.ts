@@ -1,6 +1,7 @@
 import type { Lexicon } from '@salama/content/types.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { stem } from './stem.ts';
+import { writeOutSwahili } from './swahili-short-forms.ts';
 import { tokenise } from './tokenise.ts';
 
 /** A term of the search: a stem of one language, or a concept shared by all three (`=condom`). */
@@ -108,7 +109,8 @@ function keyOf(words: string[], language: Language): string {
 
 function spellOut(words: string[], table: LanguageTable | undefined): string[] {
   if (!table) return words;
-  return words.flatMap((word) => table.spellings.get(word)?.split(' ') ?? [word]);
+  const written = table.language === 'sw' ? writeOutSwahili : (word: string) => word;
+  return words.flatMap((word) => table.spellings.get(word)?.split(' ') ?? [written(word)]);
 }
 
 function analyseWords(words: string[], language: Language, tables: LanguageTable[]): Analysis {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { writeOutSwahili } from './swahili-short-forms.ts';
+
+it.each([
+  ['nmepigwa', 'nimepigwa'],
+  ['ntakufa', 'nitakufa'],
+  ['nnaumwa', 'ninaumwa'],
+  ['kanipiga', 'amenipiga'],
+  ['cjaanza', 'sijaanza'],
+  ['cwezi', 'siwezi'],
+])('writes %s out as %s', (typed, written) => {
+  expect(writeOutSwahili(typed)).toBe(written);
+});
+
+it.each(['nakula', 'kanisani', 'kanuni', 'clinic', 'cycle', 'never', 'nta', 'cpap', 'nimelala'])(
+  'leaves %s alone',
+  (word) => {
+    expect(writeOutSwahili(word)).toBe(word);
+  },
+);

@@ -1,0 +1,11 @@
+/** "nmelala", "ntakufa", "nnaumwa": the i of "ni" is left out before a tense. */
+const FIRST_PERSON = /^n(?=(?:me|li|ta|na|ki)[a-z]{3})/;
+/** "kanipiga" for "amenipiga"; not "kanisa", a church. */
+const HE_OR_SHE = /^ka(?=ni(?!sa)[a-z]{4})/;
+/** "cjaanza", "cwezi", "cpati": one letter for "si". */
+const NOT_I = /^c(?=[jwp][a-z]{3})/;
+
+/** A Swahili verb as it is spelled, of how it is typed on a phone; any other word as it is. */
+export function writeOutSwahili(word: string): string {
+  return word.replace(FIRST_PERSON, 'ni').replace(HE_OR_SHE, 'ame').replace(NOT_I, 'si');
+}
