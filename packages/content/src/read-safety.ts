@@ -46,6 +46,7 @@ const rulesSchema = v.array(
     contacts: v.array(v.picklist(CONTACT_KINDS)),
     signs: v.pipe(patternList, v.minLength(1, 'needs a sign')),
     unless: v.optional(patternList, ''),
+    about: v.optional(patternList, ''),
     reply: v.strictObject({ en: reply, sw: reply, fr: reply }),
     sections: v.optional(v.array(sectionName), []),
     sources: v.pipe(v.array(sourceSchema), v.minLength(1, 'needs a source')),

@@ -73,6 +73,8 @@ export interface SafetyRule {
   signs: string[];
   /** Patterns that make this rule silent: "how do I prevent", "in a film". */
   unless: string[];
+  /** Patterns, any of which must occur where only the second line speaks; none: it may always. */
+  about: string[];
   /** Markdown. `{emergency}` stands for the country's emergency number, `{contacts}` for its lines. */
   reply: Record<Language, string>;
   /** `slug#section` of the library: where to read on, and what a question that follows is about. */

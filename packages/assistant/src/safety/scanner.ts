@@ -4,7 +4,8 @@ import { createPatternParser, type Sign } from './pattern.ts';
 import { tokenize } from './text.ts';
 
 /** What a scan needs of a rule; each kind of rule carries more of its own. */
-export type Scannable = Pick<SafetyRule, 'id' | 'severity' | 'signs' | 'unless'>;
+export type Scannable = Pick<SafetyRule, 'id' | 'severity' | 'signs' | 'unless'> &
+  Partial<Pick<SafetyRule, 'about'>>;
 
 /** The shared words that patterns are read with. */
 export type ScannerWords = Pick<SafetyWords, 'rewrites' | 'known' | 'groups'>;
@@ -26,6 +27,8 @@ export type SecondLine = (words: readonly string[]) => string | undefined;
 /** Whether a message reads like a question, whatever danger its words name. */
 export type CalmReader = (words: readonly string[]) => boolean;
 
+/** Signs, exceptions and what it is about: so many lists of patterns has each rule. */
+const LISTS = 3;
 /** What tells of another time, a story or a lesson, and of nothing that is back or goes on: groups of `words.yaml`. */
 const ASIDE = '<aside> !<goes-on>';
 
@@ -46,10 +49,11 @@ export function compileSafety<Rule extends Scannable>(
       rule,
       signs: rule.signs.map((sign) => parseFor(rule, sign)),
       unless: rule.unless.map((sign) => parseFor(rule, sign)),
+      about: (rule.about ?? []).map((sign) => parseFor(rule, sign)),
     }));
   const aside = words.groups['aside'] && parser.parseSign(ASIDE);
   const match = createMatcher(
-    [...compiled.flatMap(({ signs, unless }) => [signs, unless]), aside ? [aside] : []],
+    [...compiled.flatMap(({ signs, unless, about }) => [signs, unless, about]), aside ? [aside] : []],
     parser.parseGroup('not', 'the scanner'),
     words.known,
   );
@@ -67,19 +71,21 @@ export function compileSafety<Rule extends Scannable>(
       const found: SafetyMatch<Rule>[] = [];
       const tokens = tokenize(text, rewrites);
       const firstOf = match(tokens);
-      const isExcepted = (at: number) => firstOf(2 * at + 1) !== undefined;
+      const isExcepted = (at: number) => firstOf(LISTS * at + 1) !== undefined;
       compiled.forEach(({ rule }, at) => {
-        const sign = firstOf(2 * at);
+        const sign = firstOf(LISTS * at);
         if (sign && !isExcepted(at)) found.push({ rule, sign: sign.source });
       });
       if (patternsOnly) return found;
       const read = tokens.map((token) => token.text);
-      const isAside = () => firstOf(2 * compiled.length) !== undefined;
+      const isAside = () => firstOf(LISTS * compiled.length) !== undefined;
       if (found.length > 0) return isAside() && readsCalm?.(read) ? [] : found;
       const guessed = secondLine?.(read);
       const second = compiled.findIndex(({ rule }) => rule.id === guessed);
-      const rule = compiled[second]?.rule;
-      return rule && !isExcepted(second) ? [{ rule, sign: 'reads like the examples' }] : [];
+      const likely = compiled[second];
+      if (!likely || isExcepted(second)) return [];
+      const isBeside = likely.about.length > 0 && firstOf(LISTS * second + 2) === undefined;
+      return isBeside ? [] : [{ rule: likely.rule, sign: 'reads like the examples' }];
     },
   };
 }
