@@ -15,6 +15,7 @@ const replySchema = v.strictObject({
   kind: v.picklist(REPLY_KINDS, `choose one of ${REPLY_KINDS.join(', ')}`),
   signs: patterns,
   unless: patterns,
+  longest: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   reply: v.strictObject({ en: sentence, sw: sentence, fr: sentence }),
 });
 

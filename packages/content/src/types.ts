@@ -122,6 +122,8 @@ export interface FixedReply {
   signs: string[];
   /** Patterns that make this reply silent. */
   unless: string[];
+  /** Words of the longest message that is small talk; without it, that of a greeting. */
+  longest?: number | undefined;
   /** Markdown. */
   reply: Record<Language, string>;
 }

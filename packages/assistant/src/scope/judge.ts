@@ -60,7 +60,12 @@ function beside({ fit, likeness }: Hit, length: number): Verdict {
 /** A greeting is small talk only when it is nearly all of the message. */
 const SMALL_TALK_LENGTH = 4;
 
-export function isSmallTalk({ topics, length, hits }: SearchResult): boolean {
+/** `longest`: words; a question about Salama itself may have more of them than a greeting. */
+export function isSmallTalk(
+  { topics, length, hits }: SearchResult,
+  longest: number = SMALL_TALK_LENGTH,
+): boolean {
+  if (longest > SMALL_TALK_LENGTH) return length <= longest;
   const asksSomething = topics.length > 0 || (hits[0]?.fit.ask ?? 0) >= CLOSE_ASK;
   return length <= SMALL_TALK_LENGTH && !asksSomething;
 }
