@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { serverAnswers } from './server-answers.ts';
 
 /** Where the person is. `state` travels in memory with the history entry and never shows in the address. */
 export interface Location {
@@ -37,7 +38,7 @@ export interface Visits {
 interface RouterState {
   location: Location;
   navigate: Navigate;
-  /** The last move failed for want of a network; the page stayed as it was. */
+  /** The last move failed because the server could not be reached; the page stayed as it was. */
   isStuck: boolean;
 }
 const RouterContext = createContext<RouterState | undefined>(undefined);
@@ -57,20 +58,33 @@ export function Router({ visits, prepare, children }: RouterProps) {
     () => startTransition(() => setPlace({ location: visits.current(), isStuck: false })),
     [visits],
   );
-  useEffect(() => visits.listen(follow), [visits, follow]);
+  useEffect(
+    () =>
+      visits.listen(() => {
+        // What was on its way to another page must not come after Back.
+        lastMove.current += 1;
+        follow();
+      }),
+    [visits, follow],
+  );
   const navigate = useCallback<Navigate>(
     (address, options = {}) => {
       lastMove.current += 1;
       const move = lastMove.current;
+      const isLast = () => move === lastMove.current;
       const go = () => {
-        if (move !== lastMove.current) return;
+        if (!isLast()) return;
         visits.visit(address, options);
         follow();
       };
-      if (prepare)
-        prepare(address).then(go, () =>
-          giveUp(address, () => setPlace((now) => ({ ...now, isStuck: true }))),
-        );
+      const giveUp = async () => {
+        const isReachable = await serverAnswers();
+        if (!isLast()) return;
+        // The file is gone because a newer version is out: the document itself brings that version.
+        if (isReachable) window.location.assign(address);
+        else setPlace((now) => ({ ...now, isStuck: true }));
+      };
+      if (prepare) prepare(address).then(go, giveUp);
       else go();
     },
     [visits, prepare, follow],
@@ -79,7 +93,7 @@ export function Router({ visits, prepare, children }: RouterProps) {
   return <RouterContext value={value}>{children}</RouterContext>;
 }
 
-/** True after a move that the lost network made impossible. */
+/** True after a move that was impossible without the server. */
 export function useIsStuck(): boolean {
   return useRouter().isStuck;
 }
@@ -152,12 +166,6 @@ export function memoryVisits(address: string): Visits {
     },
     listen: () => () => {},
   };
-}
-
-/** With a network, the file is gone because a newer version is out: the document itself brings that version. */
-function giveUp(address: string, stay: () => void): void {
-  if (navigator.onLine) window.location.assign(address);
-  else stay();
 }
 
 function useRouter() {
