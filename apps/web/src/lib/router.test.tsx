@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserVisits, Link, Navigate, Router, useIsStuck, useLocation } from './router.tsx';
+import { browserVisits, Link, Navigate, Router, useLocation, useStuckMove } from './router.tsx';
 
 function Here() {
   const { pathname, search, state } = useLocation();
@@ -8,7 +8,7 @@ function Here() {
 }
 
 function Stuck() {
-  return <p>{useIsStuck() ? 'stuck' : 'free'}</p>;
+  return <p>{useStuckMove() === undefined ? 'free' : 'stuck'}</p>;
 }
 
 const here = () => screen.getByTestId('here').textContent;

@@ -38,8 +38,8 @@ export interface Visits {
 interface RouterState {
   location: Location;
   navigate: Navigate;
-  /** The last move failed because the server could not be reached; the page stayed as it was. */
-  isStuck: boolean;
+  /** The move that failed last because the server could not be reached; the page stayed as it was. */
+  stuckAt: number | undefined;
 }
 const RouterContext = createContext<RouterState | undefined>(undefined);
 
@@ -52,10 +52,13 @@ interface RouterProps {
 
 /** Follows the address. While the next page loads, the old one stays: every move is a transition. */
 export function Router({ visits, prepare, children }: RouterProps) {
-  const [place, setPlace] = useState(() => ({ location: visits.current(), isStuck: false }));
+  const [place, setPlace] = useState<Pick<RouterState, 'location' | 'stuckAt'>>(() => ({
+    location: visits.current(),
+    stuckAt: undefined,
+  }));
   const lastMove = useRef(0);
   const follow = useCallback(
-    () => startTransition(() => setPlace({ location: visits.current(), isStuck: false })),
+    () => startTransition(() => setPlace({ location: visits.current(), stuckAt: undefined })),
     [visits],
   );
   useEffect(
@@ -82,7 +85,7 @@ export function Router({ visits, prepare, children }: RouterProps) {
         if (!isLast()) return;
         // The file is gone because a newer version is out: the document itself brings that version.
         if (isReachable) window.location.assign(address);
-        else setPlace((now) => ({ ...now, isStuck: true }));
+        else setPlace((now) => ({ ...now, stuckAt: move }));
       };
       if (prepare) prepare(address).then(go, giveUp);
       else go();
@@ -93,9 +96,9 @@ export function Router({ visits, prepare, children }: RouterProps) {
   return <RouterContext value={value}>{children}</RouterContext>;
 }
 
-/** True after a move that was impossible without the server. */
-export function useIsStuck(): boolean {
-  return useRouter().isStuck;
+/** After a move that was impossible without the server: its number, another for each. */
+export function useStuckMove(): number | undefined {
+  return useRouter().stuckAt;
 }
 
 export function useLocation(): Location {
