@@ -1,10 +1,8 @@
+import { buttonClass } from './components/button.tsx';
 import { Notice } from './components/notice.tsx';
 import { useMessages } from './lib/messages.tsx';
 
-/**
- * Stands beside the app in every page, unseen until the boot script says that the app is late (`lib/late-app.ts`). The
- * link loads the document anew and needs no script.
- */
+/** Stands beside the app in every page, unseen until the boot script says that the app is late (`lib/late-app.ts`). */
 export function LateNotice() {
   const { title, text, again } = useMessages('late');
   return (
@@ -12,10 +10,9 @@ export function LateNotice() {
       <div className="app-late rounded-card shadow-lifted">
         <Notice tone="warning" title={title}>
           <p>{text}</p>
-          {/* biome-ignore lint/a11y/useValidAnchor: empty means the address of this page, whichever it is */}
-          <a href="" className="inline-flex min-h-11 items-center font-semibold">
+          <button type="button" data-reload className={buttonClass('quiet', '-ml-5')}>
             {again}
-          </a>
+          </button>
         </Notice>
       </div>
     </div>

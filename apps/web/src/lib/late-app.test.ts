@@ -28,6 +28,15 @@ describe('an app that does not come', () => {
     expect(isLate()).toBe(false);
   });
 
+  it('is asked for with the whole page by the button of the notice', () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    document.body.innerHTML = '<button data-reload><b>Try again</b></button><button>Other</button>';
+    document.querySelectorAll('button')[1]?.click();
+    expect(reload).not.toHaveBeenCalled();
+    document.querySelector('b')?.click();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('is asked for again when its first file failed', () => {
     const first = failed('<script type="module" src="/assets/entry.js"></script>');
     expect(isLate()).toBe(true);

@@ -4,8 +4,8 @@ import { APP_LATE, APP_STARTED, RETRY } from './app-start.ts';
 const SLEEPING = 'script[data-app]';
 
 /**
- * Says on the root element that the app is late, which shows the notice beside it (`late-notice.tsx`). The app asks
- * itself for what it lacks; its first file nobody asks for again but this.
+ * Says on the root element that the app is late, which shows the notice beside it (`late-notice.tsx`), and hears its
+ * button. The app asks itself for what it lacks; its first file nobody asks for again but this.
  */
 export function watchAppStart(): void {
   const { dataset } = document.documentElement;
@@ -14,6 +14,9 @@ export function watchAppStart(): void {
   };
   document.addEventListener(APP_LATE, tellLate);
   document.addEventListener(APP_STARTED, () => delete dataset['late']);
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-reload]')) window.location.reload();
+  });
   // Not heard by who only waits for what bubbles.
   window.addEventListener(
     'error',
