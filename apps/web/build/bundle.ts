@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { contentData } from '../content-data.ts';
+import { iconDrawings } from '../icon-drawings.ts';
 import { pageTexts } from '../page-texts.ts';
 import { safetyData } from '../safety-data.ts';
 import { sampleConversation } from '../sample-conversation.ts';
@@ -16,9 +17,12 @@ const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
 const CHUNKS = [
   {
     name: 'core',
-    test: /node_modules\/(?:react|react-dom|scheduler|zustand)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|shared|context|defaultAttributes|icons\/log-out)|web\/src\/lib\/(?:storage|credentials|messages|loader|router|exit|http|moving|navigation|use-hydrated|theme|theme-choice|exit-address)\.|contract\/src\/(?:language|limits|country)\.ts|preload-helper/,
+    test: /node_modules\/(?:react|react-dom|scheduler|zustand)\/|lucide-react\/dist\/esm\/icons\/log-out|web\/src\/lib\/(?:drawn|storage|credentials|messages|loader|router|exit|http|moving|navigation|use-hydrated|theme|theme-choice|exit-address)\.|contract\/src\/(?:language|limits|country)\.ts|preload-helper/,
   },
 ];
+
+/** Files that every page has by the time it fetches another: nothing has to be told to preload them. */
+const ALWAYS_HERE = /assets\/(?:core|entry-client|rolldown-runtime)-/;
 
 /** The app's scripts and styles, with the manifest that says which file came from which source. */
 export async function buildApp(outDir: string): Promise<Manifest> {
@@ -29,6 +33,10 @@ export async function buildApp(outDir: string): Promise<Manifest> {
       outDir,
       manifest: 'manifest.json',
       cssCodeSplit: false,
+      modulePreload: {
+        ...sharedBuild.modulePreload,
+        resolveDependencies: (_file, files) => files.filter((file) => !ALWAYS_HERE.test(file)),
+      },
       rolldownOptions: {
         input: 'src/entry-client.tsx',
         output: { codeSplitting: { groups: CHUNKS } },
@@ -70,6 +78,8 @@ export async function buildScript(
 export async function buildPrerenderer(): Promise<string> {
   await build({
     ...shared,
+    // Its icons are drawn by the build here too, or the pages would hold others than the app expects.
+    ssr: { noExternal: ['lucide-react'] },
     build: { outDir: folders.prerender, emptyOutDir: true, ssr: 'src/entry-prerender.tsx', minify: false },
   });
   return `${folders.prerender}/entry-prerender.js`;
@@ -84,7 +94,15 @@ const shared: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
   define: settings,
-  plugins: [react(), tailwindcss(), safetyData(), contentData(), pageTexts(), sampleConversation()],
+  plugins: [
+    iconDrawings(),
+    react(),
+    tailwindcss(),
+    safetyData(),
+    contentData(),
+    pageTexts(),
+    sampleConversation(),
+  ],
 };
 
 const sharedBuild = {

@@ -5,6 +5,8 @@ interface Page {
   path: string;
   language: Language;
   html: string;
+  /** What stands beside the app and is none of its business. */
+  beside: string;
   title: string;
   description: string;
   listed: boolean;
@@ -41,6 +43,7 @@ ${page.listed ? alternates(page.path) : ''}${scriptsOf(page)}
 </head>
 <body>
 <div id="root" data-page="${page.path}" data-language="${page.language}">${page.html}</div>
+${page.beside}
 </body>
 </html>
 `;

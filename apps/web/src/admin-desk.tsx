@@ -1,6 +1,5 @@
 import { splitPath } from '@salama/contract/language.ts';
 import { useCallback } from 'react';
-import { emptyFeatures } from './empty-features.ts';
 import { Desk } from './features/admin/components/desk.tsx';
 import { placeOf } from './features/admin/tabs.ts';
 import { checkSession, logout } from './features/auth/session.ts';
@@ -15,11 +14,7 @@ interface AdminDeskProps {
 export function AdminDesk({ role, username }: AdminDeskProps) {
   const { path } = splitPath(useLocation().pathname);
   const onForbidden = useCallback(() => void checkSession(), []);
-  const leave = () => {
-    logout();
-    emptyFeatures();
-  };
   const place = placeOf(path) ?? { tab: 'overview' };
   const shown = role === 'moderator' && place.tab === 'overview' ? { tab: 'reports' as const } : place;
-  return <Desk place={shown} role={role} username={username} onForbidden={onForbidden} onLogout={leave} />;
+  return <Desk place={shown} role={role} username={username} onForbidden={onForbidden} onLogout={logout} />;
 }

@@ -4,7 +4,8 @@ import { readGate, showGate } from './features/consent/gate.ts';
 import { readCredentials } from './lib/credentials.ts';
 import { keepChosenQuestion, keepEarlyPress } from './lib/early-press.ts';
 import { entryAddress, readLanguage, rememberLanguage } from './lib/entry-language.ts';
-import { guardReturn, listenForExit } from './lib/exit.ts';
+import { guardReturn, listenForErasing, listenForExit } from './lib/exit.ts';
+import { watchAppStart } from './lib/late-app.ts';
 import { listenForFolded, listenForPrint, openChosenCountry } from './lib/prerendered-controls.ts';
 import { applyTheme, readTheme } from './lib/theme-choice.ts';
 
@@ -15,13 +16,17 @@ import { applyTheme, readTheme } from './lib/theme-choice.ts';
 const embedded = isEmbedded();
 // In a frame the page around it guards: a second guard would clear what the first has set.
 if (embedded) showEmbedded();
-else guardReturn();
+else {
+  guardReturn();
+  listenForErasing(() => readGate() === 'open');
+}
 applyTheme(readTheme());
 showGate(readGate(), location.pathname);
 if (readCredentials().token) document.documentElement.dataset['checking'] = '';
 listenForExit(() => performance.now());
 listenForAnswers();
 keepEarlyPress();
+watchAppStart();
 keepChosenQuestion();
 rememberLanguage();
 listenForPrint();

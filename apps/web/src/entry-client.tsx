@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { APP_STARTED } from './lib/app-start.ts';
+import { APP_LATE, APP_STARTED, RETRY } from './lib/app-start.ts';
 import { MOVING } from './lib/moving.ts';
 import { browserVisits, Router } from './lib/router.tsx';
 import { loadPage } from './page-loading.ts';
@@ -19,18 +19,24 @@ const app = (
 
 /** The page and its texts are here before React starts, so that the prerendered page never flickers. */
 async function start(element: HTMLElement): Promise<void> {
-  try {
-    await loadPage(match);
-  } catch {
-    // The prerendered page stays: it reads well, and Exit and the gate work without the app.
-    window.addEventListener('online', () => void start(element), { once: true });
-    return;
-  }
+  await loadFirstPage();
   // A page that stands for many addresses was rendered for none of them: its links would keep the wrong one.
   const isSame = element.dataset['page'] === pathOf(match) && element.dataset['language'] === match.language;
   if (isSame) hydrateRoot(element, app);
   else createRoot(element).render(app);
   document.dispatchEvent(new Event(APP_STARTED));
+}
+
+/** Until it is here the prerendered page stays: it reads well, and Exit and the gate work without the app. */
+async function loadFirstPage(): Promise<void> {
+  for (;;) {
+    try {
+      return await loadPage(match);
+    } catch {
+      document.dispatchEvent(new Event(APP_LATE));
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+    }
+  }
 }
 
 function prepare(address: string): Promise<unknown> {

@@ -7,6 +7,7 @@ import { DirectorySheet } from './features/directory/components/directory-sheet.
 import type { CountryDirectory } from './features/directory/directory.ts';
 import type { ArticleView } from './features/learning/article.ts';
 import { ArticleSheet } from './features/learning/components/article-sheet.tsx';
+import { LateNotice } from './late-notice.tsx';
 import { LanguageProvider, loadMessages, messagesNow } from './lib/messages.tsx';
 import { provideText } from './lib/prerendered-text.ts';
 import { memoryVisits, Router } from './lib/router.tsx';
@@ -18,6 +19,8 @@ export { routes };
 
 export interface Prerendered {
   html: string;
+  /** What stands beside the app. */
+  beside: string;
   title: string;
   description: string;
 }
@@ -27,7 +30,7 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   const address = localPath(language, path);
   const match = matchRoute(address);
   if (match.route === notFound && path !== notFound.path) throw new Error(`${path} has no page`);
-  await loadPage(match);
+  await Promise.all([loadPage(match), loadMessages(language, 'late')]);
   const shell = messagesNow(language, 'shell');
   if (!shell) throw new Error(`The shell has no texts in ${language}`);
   const app = (
@@ -42,7 +45,8 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} in ${language} cannot be rendered`, { cause: errors[0] });
-  return { html, title: shell.titles[match.route.title], description: shell.description };
+  const beside = textOf(<LateNotice />, language);
+  return { html, beside, title: shell.titles[match.route.title], description: shell.description };
 }
 
 interface LongTexts {

@@ -44,7 +44,7 @@ export function Root() {
 }
 
 function Frame({ match, children }: { match: Match; children: ReactNode }) {
-  const { user, isAuthenticated, isCheckingAuth } = useAuth();
+  const { user, isAuthenticated, isCheckingAuth, era } = useAuth();
   useArrival(match);
   return (
     <div className="app flex min-h-dvh flex-col">
@@ -59,7 +59,7 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
         <StuckNotice />
         <SessionEndedNotice />
         <RecoveryCodePanel />
-        <FailureBoundary key={match.route.path}>{children}</FailureBoundary>
+        <FailureBoundary key={`${match.route.path} ${era}`}>{children}</FailureBoundary>
       </main>
       <Footer settings={<OfflineSetting />} erase={<EraseButton signOut={signOutHere} />} />
       {match.route.path !== '/chat' && <ChatWidget />}

@@ -1,4 +1,4 @@
-import { APP_STARTED } from './lib/app-start.ts';
+import { APP_LATE, APP_STARTED, RETRY } from './lib/app-start.ts';
 import { readCredentials } from './lib/credentials.ts';
 
 /**
@@ -7,7 +7,7 @@ import { readCredentials } from './lib/credentials.ts';
  * buttons work without it. A framed page never needs it.
  */
 const NEEDS_APP = 'button, input, select, label';
-const WORKS_ALREADY = 'a, [data-exit], [data-consent], [data-print]';
+const WORKS_ALREADY = 'a, [data-exit], [data-consent], [data-print], [data-reload]';
 
 const entry = document.currentScript?.dataset['app'] ?? '';
 let pressed: HTMLElement | undefined;
@@ -44,9 +44,18 @@ function fetchApp(): void {
   script.type = 'module';
   script.src = entry;
   script.onerror = () => {
-    isComing = false;
-    pressed?.removeAttribute('aria-busy');
     script.remove();
+    if (pressed) tellLate();
+    else isComing = false;
   };
   document.head.append(script);
+}
+
+/** Only to who is waiting for it: the text is here. */
+function tellLate(): void {
+  document.dispatchEvent(new Event(APP_LATE));
+  setTimeout(() => {
+    isComing = false;
+    fetchApp();
+  }, RETRY);
 }

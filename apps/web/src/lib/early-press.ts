@@ -3,7 +3,7 @@ import { write } from './storage.ts';
 
 /** A page that reads without the app: its own script (`wake.ts`) keeps presses, and fetches the app for them. */
 const SLEEPING = 'script[data-app]';
-const WORKS_ALREADY = '[data-exit], [data-consent], [data-print]';
+const WORKS_ALREADY = '[data-exit], [data-consent], [data-print], [data-reload]';
 
 /**
  * Keeps the last press of a button until the app can hear it, and presses it again then. Buttons that send a form are

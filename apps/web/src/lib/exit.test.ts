@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardReturn, leave, listenForExit, onExit } from './exit.ts';
+import { guardReturn, leave, listenForErasing, listenForExit, onExit } from './exit.ts';
 
 let clock = 0;
 listenForExit(() => clock);
@@ -119,5 +119,42 @@ describe('coming back after Exit', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(replace).toHaveBeenCalled();
     expect(isHidden()).toBe(true);
+  });
+});
+
+describe('what is erased in another tab', () => {
+  let isOpen = true;
+  listenForErasing(() => isOpen);
+  const hear = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  beforeEach(() => {
+    isOpen = true;
+  });
+
+  it('is emptied and left here too', () => {
+    const replace = watchLeaving();
+    sessionStorage.setItem('chat_warning_seen', 'true');
+    localStorage.setItem('community-storage', '{}');
+    hear('erased', 'true');
+    expect(replace).toHaveBeenCalledOnce();
+    expect(isHidden()).toBe(true);
+    expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], ['exited']]);
+  });
+
+  it('is found out by a page that comes back from the browser’s cache', () => {
+    const replace = watchLeaving();
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(replace).not.toHaveBeenCalled();
+    isOpen = false;
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(replace).toHaveBeenCalled();
+  });
+
+  it('is not mistaken for what other changes mean', () => {
+    const replace = watchLeaving();
+    hear('erased', null);
+    hear('theme', 'dark');
+    expect(replace).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { splitPath } from '@salama/contract/language.ts';
 import { exitAddress } from './exit-address.ts';
-import { readFlag, remove, write } from './storage.ts';
+import { readFlag, remove, removeEverything, write } from './storage.ts';
 
 const LEAVING = 'salama-exit';
 const PRESSES = 3;
@@ -48,6 +48,33 @@ export function guardReturn(): void {
     if (!event.persisted || !readFlag('exited')) return;
     hidePage();
     goAway();
+  });
+}
+
+/** Tells every other tab that this device is being emptied. They hear of the change; what was written goes at once. */
+export function tellErasing(): void {
+  write('erased', true);
+  remove('erased');
+}
+
+/**
+ * What is erased in one tab is left in all of them: this one would go on showing it, and write it back. A page out of
+ * the browser's cache of live pages has heard nothing, but finds the age gate closed that was open (`isOpen`).
+ */
+export function listenForErasing(isOpen: () => boolean): void {
+  const follow = () => {
+    removeEverything();
+    leave();
+  };
+  let wasOpen = false;
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'erased' && newValue !== null) follow();
+  });
+  window.addEventListener('pagehide', () => {
+    wasOpen = isOpen();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && wasOpen && !isOpen()) follow();
   });
 }
 

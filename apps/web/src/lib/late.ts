@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@salama/contract/language.ts';
+import { RETRY } from './app-start.ts';
 import { loadMessages, type Namespace } from './messages.tsx';
 import { MOVING } from './moving.ts';
 
@@ -7,8 +8,6 @@ import { MOVING } from './moving.ts';
  * them, or moves on: what is far below costs nothing on a first visit. Until then their links are plain links.
  */
 
-/** Milliseconds after which a failed download is tried again. */
-const RETRY = 5_000;
 /** How near is near: half a screen more than what shows. */
 const NEAR = '50% 0px';
 

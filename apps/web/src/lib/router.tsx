@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { serverAnswers } from './server-answers.ts';
 
 /** Where the person is. `state` travels in memory with the history entry and never shows in the address. */
 export interface Location {
@@ -37,8 +38,8 @@ export interface Visits {
 interface RouterState {
   location: Location;
   navigate: Navigate;
-  /** The last move failed for want of a network; the page stayed as it was. */
-  isStuck: boolean;
+  /** The move that failed last because the server could not be reached; the page stayed as it was. */
+  stuckAt: number | undefined;
 }
 const RouterContext = createContext<RouterState | undefined>(undefined);
 
@@ -51,26 +52,42 @@ interface RouterProps {
 
 /** Follows the address. While the next page loads, the old one stays: every move is a transition. */
 export function Router({ visits, prepare, children }: RouterProps) {
-  const [place, setPlace] = useState(() => ({ location: visits.current(), isStuck: false }));
+  const [place, setPlace] = useState<Pick<RouterState, 'location' | 'stuckAt'>>(() => ({
+    location: visits.current(),
+    stuckAt: undefined,
+  }));
   const lastMove = useRef(0);
   const follow = useCallback(
-    () => startTransition(() => setPlace({ location: visits.current(), isStuck: false })),
+    () => startTransition(() => setPlace({ location: visits.current(), stuckAt: undefined })),
     [visits],
   );
-  useEffect(() => visits.listen(follow), [visits, follow]);
+  useEffect(
+    () =>
+      visits.listen(() => {
+        // What was on its way to another page must not come after Back.
+        lastMove.current += 1;
+        follow();
+      }),
+    [visits, follow],
+  );
   const navigate = useCallback<Navigate>(
     (address, options = {}) => {
       lastMove.current += 1;
       const move = lastMove.current;
+      const isLast = () => move === lastMove.current;
       const go = () => {
-        if (move !== lastMove.current) return;
+        if (!isLast()) return;
         visits.visit(address, options);
         follow();
       };
-      if (prepare)
-        prepare(address).then(go, () =>
-          giveUp(address, () => setPlace((now) => ({ ...now, isStuck: true }))),
-        );
+      const giveUp = async () => {
+        const isReachable = await serverAnswers();
+        if (!isLast()) return;
+        // The file is gone because a newer version is out: the document itself brings that version.
+        if (isReachable) window.location.assign(address);
+        else setPlace((now) => ({ ...now, stuckAt: move }));
+      };
+      if (prepare) prepare(address).then(go, giveUp);
       else go();
     },
     [visits, prepare, follow],
@@ -79,9 +96,9 @@ export function Router({ visits, prepare, children }: RouterProps) {
   return <RouterContext value={value}>{children}</RouterContext>;
 }
 
-/** True after a move that the lost network made impossible. */
-export function useIsStuck(): boolean {
-  return useRouter().isStuck;
+/** After a move that was impossible without the server: its number, another for each. */
+export function useStuckMove(): number | undefined {
+  return useRouter().stuckAt;
 }
 
 export function useLocation(): Location {
@@ -152,12 +169,6 @@ export function memoryVisits(address: string): Visits {
     },
     listen: () => () => {},
   };
-}
-
-/** With a network, the file is gone because a newer version is out: the document itself brings that version. */
-function giveUp(address: string, stay: () => void): void {
-  if (navigator.onLine) window.location.assign(address);
-  else stay();
 }
 
 function useRouter() {

@@ -23,6 +23,8 @@ export const STORED = {
   /** From the press on another page until the chat has it in its box; leaving takes it away. */
   chosen_question: { area: 'session', text: true },
   exited: { area: 'session' },
+  /** For the instant in which other tabs are told. */
+  erased: { area: 'local' },
 } as const satisfies Record<string, Place>;
 
 interface Place {

@@ -6,6 +6,7 @@ import type { directory } from './en/directory.ts';
 import type { home } from './en/home.ts';
 import type { keeping } from './en/keeping.ts';
 import type { landing } from './en/landing.ts';
+import type { late } from './en/late.ts';
 import type { launcher } from './en/launcher.ts';
 import type { learning } from './en/learning.ts';
 import type { pages } from './en/pages.ts';
@@ -33,6 +34,7 @@ export interface Catalogues {
   directory: Widen<typeof directory>;
   home: Widen<typeof home>;
   keeping: Widen<typeof keeping>;
+  late: Widen<typeof late>;
   launcher: Widen<typeof launcher>;
   learning: Widen<typeof learning>;
   pages: Widen<typeof pages>;

@@ -5,40 +5,35 @@ import type { Db } from '../../platform/database/connect.ts';
 import { systemRandomness } from '../../platform/randomness.ts';
 import { describeDatabases } from '../../testing/databases.ts';
 import { registerPerson } from '../../testing/people.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createConversation } from './conversation.ts';
 import { insertMessages } from './repository.ts';
 
 describeDatabases('a conversation', (kind) => {
-  it('is stored under a new key when its key is cleared between sealing and storing', async () => {
+  it('keeps nothing of an answer that was on its way when it was cleared', async () => {
     const test = await createTestApp(kind);
-    const { user } = await registerPerson(test);
-    const actor: Actor = {
-      id: user._id,
-      username: user.username,
-      role: 'USER',
-      isAnonymous: true,
-      isModerator: false,
-      powers: 'none',
-      awaits: undefined,
-      createdAt: 0,
-      confirmedAt: null,
-      session: '',
-      accountKey: Buffer.alloc(32, 1),
-    };
-    const { db, eraseTraces } = test.store.database;
-    const conversationOn = (other: Db) =>
-      createConversation({
-        database: { db: other, eraseTraces },
-        clock: test.clock,
-        randomness: systemRandomness,
-      });
-    const conversation = conversationOn(db);
-    await conversation.append(actor, [{ role: 'user', content: 'Before' }]);
+    const actor = await newActor(test);
+    const conversation = conversationOn(test, test.store.database.db);
+    const answered = [{ role: 'user' as const, content: 'Asked before' }];
+    const first = await conversation.open(actor);
+    await conversation.clear(actor);
+    expect(await first(answered)).toBe(false);
+    const second = await conversation.open(actor);
+    expect(await second(answered)).toBe(true);
+    await conversation.clear(actor);
+    expect(await second(answered)).toBe(false);
+    expect(await conversation.read(actor)).toEqual([]);
+    await test.close();
+  });
 
-    const racing = conversationOn(db.withPlugin(clearAfterFirstRead(db)));
-    await racing.append(actor, [{ role: 'user', content: 'During' }]);
-    expect((await conversation.read(actor)).map(({ content }) => content)).toEqual(['During']);
+  it('is opened under a new key when its key is cleared while it is made', async () => {
+    const test = await createTestApp(kind);
+    const actor = await newActor(test);
+    const { db } = test.store.database;
+    const racing = conversationOn(test, db.withPlugin(clearBeforeFirstRead(db)));
+    const append = await racing.open(actor);
+    expect(await append([{ role: 'user', content: 'During' }])).toBe(true);
+    expect((await racing.read(actor)).map(({ content }) => content)).toEqual(['During']);
     await test.close();
   });
 
@@ -52,13 +47,36 @@ describeDatabases('a conversation', (kind) => {
   });
 });
 
-/** Lets somebody else clear the conversation right after its key was read. */
-function clearAfterFirstRead(db: Db): KyselyPlugin {
+function conversationOn({ store, clock }: TestApp, db: Db) {
+  const { eraseTraces } = store.database;
+  return createConversation({ database: { db, eraseTraces }, clock, randomness: systemRandomness });
+}
+
+async function newActor(test: TestApp): Promise<Actor> {
+  const { user } = await registerPerson(test);
+  return {
+    id: user._id,
+    username: user.username,
+    role: 'USER',
+    isAnonymous: true,
+    isModerator: false,
+    powers: 'none',
+    awaits: undefined,
+    createdAt: 0,
+    confirmedAt: null,
+    session: '',
+    accountKey: Buffer.alloc(32, 1),
+  };
+}
+
+/** Lets somebody else clear the conversation right after its new key was written. */
+function clearBeforeFirstRead(db: Db): KyselyPlugin {
   let cleared = false;
   return {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      if (!cleared && result.rows.some((row) => 'wrapped_key' in row)) {
+      const isWritten = result.numAffectedRows === 1n;
+      if (!cleared && isWritten) {
         cleared = true;
         await db.deleteFrom('chat_keys').execute();
       }

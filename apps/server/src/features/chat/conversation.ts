@@ -26,9 +26,13 @@ export interface NewMessage {
   details?: ReplyDetails;
 }
 
+/** Saves messages in the conversation as it stood when it was opened. False, and nothing kept, when it was cleared since. */
+export type Append = (messages: NewMessage[]) => Promise<boolean>;
+
 /** One account's saved chat, readable only while its owner is here. */
 export interface Conversation {
-  append(actor: Actor, messages: NewMessage[]): Promise<void>;
+  /** When a question arrives: an answer that is still on its way must not undo a clearing. */
+  open(actor: Actor): Promise<Append>;
   /** The newest 200, oldest first. */
   read(actor: Actor): Promise<HistoryMessage[]>;
   /** All that is kept, oldest first. */
@@ -45,7 +49,7 @@ export interface ConversationDependencies {
 
 /** What is shown. Two messages a question, so the last hundred questions. */
 const MOST_SHOWN = 200;
-/** Each loss of this race needs one more "clear" pressed in the same instant. */
+/** To have a key at all. Each loss of this race needs one more "clear" pressed in the same instant. */
 const TRIES = 3;
 
 const contentSchema = v.omit(historyMessageSchema, ['id', 'timestamp']);
@@ -53,9 +57,15 @@ const contentSchema = v.omit(historyMessageSchema, ['id', 'timestamp']);
 export function createConversation({ database, clock, randomness }: ConversationDependencies): Conversation {
   const { db, eraseTraces } = database;
 
-  async function keyFor(actor: Actor): Promise<ChatKeyRow | undefined> {
-    const known = await findChatKey(db, actor.id);
-    if (known) return known;
+  async function keyFor(actor: Actor): Promise<ChatKeyRow> {
+    for (let left = TRIES; left > 0; left -= 1) {
+      const row = (await findChatKey(db, actor.id)) ?? (await makeKey(actor));
+      if (row) return row;
+    }
+    throw new Unavailable();
+  }
+
+  function makeKey(actor: Actor): Promise<ChatKeyRow | undefined> {
     const id = randomness.uuid();
     const nonce = randomness.bytes(NONCE_BYTES);
     const wrapped_key = seal(actor.accountKey, randomness.bytes(KEY_BYTES), placeOfKey(id), nonce);
@@ -76,20 +86,14 @@ export function createConversation({ database, clock, randomness }: Conversation
   }
 
   return {
-    async append(actor, messages) {
-      for (let left = TRIES; left > 0; left -= 1) {
-        const row = await keyFor(actor);
-        if (!row) continue;
-        const key = openKey(row, actor);
-        if (
-          await insertMessages(
-            db,
-            messages.map((message) => sealMessage(message, row.id, key)),
-          )
-        )
-          return;
-      }
-      throw new Unavailable();
+    async open(actor) {
+      const row = await keyFor(actor);
+      const key = openKey(row, actor);
+      return (messages) =>
+        insertMessages(
+          db,
+          messages.map((message) => sealMessage(message, row.id, key)),
+        );
     },
     read: (actor) => read(actor, MOST_SHOWN),
     readAll: (actor) => read(actor),

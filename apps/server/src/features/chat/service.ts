@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal, Unavailable } from '../../platform/errors.ts';
 import type { Answer, Asker, Assistant } from './assistant.ts';
-import type { Conversation } from './conversation.ts';
+import type { Append, Conversation } from './conversation.ts';
 import type { FeedbackDependencies } from './feedback.ts';
 import {
   countFeedback,
@@ -50,16 +50,17 @@ export async function answerQuestion(
 ): Promise<{ data: DataOf<typeof ask>; help: Help | undefined }> {
   const fault = messageFault(question);
   if (fault) throw new Refusal(fault);
+  const append = actor && (await openFor(actor, dependencies.conversation));
   const withdrawn = await dependencies.withdrawn();
   const found = dependencies.assistant.answer({ question: question.trim(), withdrawn, ...asker });
   count(found, dependencies);
   const { answer, replaced } = await write(question.trim(), found, listener, dependencies);
-  const saved = actor ? await save(question, answer, actor, dependencies.conversation) : false;
-  const unsaved = (actor && !saved) || actorUnknown;
+  const saved = append ? await save(question, answer, append) : 'away';
+  const unsaved = (actor && saved === 'away') || actorUnknown;
   const { notSaved, replyReplaced } = texts[answer.details.language];
   const notice = [replaced && replyReplaced, unsaved && notSaved].filter(Boolean).join(' ');
   return {
-    data: { results: answer.text, ...answer.details, saved, ...(notice && { notice }) },
+    data: { results: answer.text, ...answer.details, saved: saved === 'saved', ...(notice && { notice }) },
     help: answer.help,
   };
 }
@@ -78,21 +79,27 @@ function count({ details }: Answer, { counter, library }: ChatDependencies): voi
   counter.add({ language: details.language, kind: details.kind, topic: library.topicOf(details) });
 }
 
-/** False when the database is away: the answer matters more than its copy. */
-async function save(
-  question: string,
-  answer: Answer,
-  actor: Actor,
-  conversation: Conversation,
-): Promise<boolean> {
-  try {
-    await conversation.append(actor, [
+/** Undefined while the database is away: the answer matters more than its copy. */
+function openFor(actor: Actor, conversation: Conversation): Promise<Append | undefined> {
+  return whileAway(undefined, () => conversation.open(actor));
+}
+
+/** `cleared`: its owner has pressed "Clear History" since she asked, so there is nothing to tell her. */
+function save(question: string, answer: Answer, append: Append): Promise<'saved' | 'cleared' | 'away'> {
+  return whileAway('away', async () => {
+    const isSaved = await append([
       { role: 'user', content: question.trim() },
       { role: 'assistant', content: answer.text, details: answer.details },
     ]);
-    return true;
+    return isSaved ? 'saved' : 'cleared';
+  });
+}
+
+async function whileAway<T, U>(instead: U, work: () => Promise<T>): Promise<T | U> {
+  try {
+    return await work();
   } catch (error) {
-    if (error instanceof Unavailable) return false;
+    if (error instanceof Unavailable) return instead;
     throw error;
   }
 }

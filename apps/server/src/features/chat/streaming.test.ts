@@ -125,6 +125,31 @@ describeDatabases('an answer in pieces', (kind) => {
       .toBe(`${FIRST.trim()} …`);
   });
 
+  it('is not saved when the history was cleared while it was written', async () => {
+    let token = '';
+    let clear = async () => {};
+    const write = async (_prompt: unknown, take: (part: string) => void) => {
+      await clear();
+      take(FIRST + SECOND);
+    };
+    const own = await createTestApp(kind, {
+      assistant: assistantWith(library),
+      articles: knowledge.articles,
+      model: { write },
+    });
+    ({ token } = await registerPerson(own));
+    const contents = async () =>
+      (await own.call('GET', '/chat', { token })).body.data.messages[0].messages.length;
+    await own.call('POST', '/chat', { token, body });
+    expect(await contents()).toBe(2);
+    clear = async () => void (await own.call('DELETE', '/chat', { token }));
+    const { data } = (await own.call('POST', '/chat', { token, body })).body;
+    expect(data).toMatchObject({ results: FIRST + SECOND, saved: false });
+    expect(data.notice).toBeUndefined();
+    expect(await contents()).toBe(0);
+    await own.close();
+  });
+
   it('writes no word of question or reply to the log', () => {
     expect(test.logLines.join('\n')).not.toMatch(/implant|HIV/i);
   });

@@ -91,7 +91,7 @@ describe('logout', () => {
     logout();
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer tok');
     expect(Object.keys(localStorage)).toEqual(['periodDays']);
-    expect(state()).toEqual(signedOut);
+    expect(state()).toMatchObject(signedOut);
   });
 
   it('works without a network', async () => {
@@ -158,5 +158,31 @@ describe('the visitor', () => {
     expect(sent).toHaveLength(1);
     expect(JSON.parse(localStorage.getItem('auth-storage') ?? '')).toEqual({ sessionId: `${sessionId}.sig` });
     expect(localStorage.getItem('sessionId')).toBe(sessionId);
+  });
+
+  it('gets one session id for two votes cast at once', async () => {
+    const begun = (id: string) => success({ sessionId: id, signature: 'sig' }, { status: 201 });
+    const sent = fakeServer({ 'POST /auth/anonymous-session': [begun('one'), begun('two')] });
+    expect(await Promise.all([ensureAnonymousSession(), ensureAnonymousSession()])).toEqual([
+      'one.sig',
+      'one.sig',
+    ]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks again after a failure', async () => {
+    const begun = success({ sessionId: 'one', signature: 'sig' }, { status: 201 });
+    fakeServer({ 'POST /auth/anonymous-session': ['no network', begun] });
+    expect(await ensureAnonymousSession()).toBeUndefined();
+    expect(await ensureAnonymousSession()).toBe('one.sig');
+  });
+
+  it('takes the session id that another tab was given meanwhile', async () => {
+    const begun = success({ sessionId: 'one', signature: 'sig' }, { status: 201 });
+    fakeServer({ 'POST /auth/anonymous-session': begun });
+    const asking = ensureAnonymousSession();
+    localStorage.setItem('auth-storage', '{"sessionId":"other.sig"}');
+    expect(await asking).toBe('other.sig');
+    expect(state().sessionId).toBe('other.sig');
   });
 });

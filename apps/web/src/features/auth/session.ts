@@ -1,5 +1,6 @@
 import { newUsernameFault, passwordFault } from '@salama/contract/auth/rules.ts';
 import type { User } from '@salama/contract/auth/schemas.ts';
+import { readCredentials } from '../../lib/credentials.ts';
 import type { Refused } from '../../lib/http.ts';
 import { removeOnLogout, write } from '../../lib/storage.ts';
 import { ensureAnonymousUsername } from './anonymous-username.ts';
@@ -51,7 +52,7 @@ export async function recover(recovery: Recovery): Promise<User | undefined> {
 
 /**
  * Signs out on this device at once, also without a network; the server revokes the token when it hears of it.
- * Removes token, display name and session id, not the tracker. The page that calls it empties chat and community.
+ * Removes token, display name and session id, not the tracker. Chat and community are emptied (`store.ts`).
  */
 export function logout(): void {
   void authApi.logout();
@@ -59,11 +60,27 @@ export function logout(): void {
   removeOnLogout();
 }
 
-/** The signed visitor id that votes, posts and reports need: the stored one or a new one. */
+/** The new session that is on its way, for everybody who needs one meanwhile. */
+let pending: Promise<string | undefined> | undefined;
+
+/** The signed visitor id that votes, posts and reports need: the stored one or a new one, and one only. */
 export async function ensureAnonymousSession(): Promise<string | undefined> {
   const { sessionId } = useAuthState.getState();
   if (sessionId) return sessionId;
+  pending ??= startAnonymousSession().finally(() => {
+    pending = undefined;
+  });
+  return pending;
+}
+
+async function startAnonymousSession(): Promise<string | undefined> {
   const outcome = await authApi.anonymousSession();
+  // Another tab may have been quicker.
+  const { sessionId } = readCredentials();
+  if (sessionId) {
+    set({ sessionId });
+    return sessionId;
+  }
   if (!outcome.ok) {
     fail(faultOf('anonymousSession', outcome));
     return undefined;

@@ -16,6 +16,10 @@ function startCheck(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === 'auth-storage' || key === null) void followOtherTab();
   });
+  // A page out of the browser's cache of live pages has heard nothing in between.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void followOtherTab();
+  });
 }
 
 /** Without a token there is nothing to ask, and nothing to wait for. */

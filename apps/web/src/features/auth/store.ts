@@ -3,6 +3,7 @@ import type { User } from '@salama/contract/auth/schemas.ts';
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import { readCredentials, writeCredentials } from '../../lib/credentials.ts';
+import { sayFarewell } from '../../lib/farewell.ts';
 import { onStaleToken } from '../../lib/http.ts';
 import { remove, write } from '../../lib/storage.ts';
 
@@ -29,11 +30,13 @@ export interface AuthState {
   recoveryCode: string | undefined;
   /** The server no longer knew the token, and it was dropped. */
   sessionEnded: boolean;
+  /** Grows when the account that was here was taken from this tab, from another tab or by the server: the page begins anew. */
+  era: number;
 }
 
 type Kept = Pick<AuthState, 'token' | 'sessionId'>;
 
-export const signedOut: AuthState = {
+export const signedOut: Omit<AuthState, 'era'> = {
   user: undefined,
   token: undefined,
   sessionId: undefined,
@@ -59,7 +62,7 @@ const storage: PersistStorage<Kept> = {
 };
 
 export const useAuthState = create<AuthState>()(
-  persist(() => signedOut, {
+  persist(() => ({ ...signedOut, era: 0 }), {
     name: 'auth-storage',
     storage,
     partialize: ({ token, sessionId }) => ({ token, sessionId }),
@@ -81,13 +84,26 @@ function stored(): Kept {
 function withKept(kept: Kept, current: AuthState): AuthState {
   const isSame = kept.token === current.token;
   if (isSame) return { ...current, ...kept };
-  return { ...signedOut, ...kept, isCheckingAuth: kept.token !== undefined };
+  const era = current.era + (current.token ? 1 : 0);
+  return { ...signedOut, ...kept, era, isCheckingAuth: kept.token !== undefined };
 }
 
 /** Drops a token that the server no longer knows; the person goes on as a visitor and is told. */
 function dropToken(token: string): void {
   if (useAuthState.getState().token !== token && readCredentials().token !== token) return;
-  useAuthState.setState({ ...signedOut, sessionId: readCredentials().sessionId, sessionEnded: true });
+  useAuthState.setState(({ era, isAuthenticated }) => ({
+    ...signedOut,
+    sessionId: readCredentials().sessionId,
+    sessionEnded: true,
+    era: era + (isAuthenticated ? 1 : 0),
+  }));
+}
+
+/** Whatever took the account away: nothing of it is left for the next person. Who was never signed in has nothing here. */
+function emptyAfter(now: AuthState, before: AuthState): void {
+  if (!before.token || now.token === before.token) return;
+  if (before.isAuthenticated || !now.sessionEnded) sayFarewell(now.sessionEnded);
 }
 
 onStaleToken(dropToken);
+useAuthState.subscribe(emptyAfter);

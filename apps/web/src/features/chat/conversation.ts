@@ -66,6 +66,11 @@ export function posted({ messages, draft }: Conversation, message: ChatMessage):
   };
 }
 
+/** Nothing but the message whose reply is awaited. */
+export function awaiting({ messages }: Conversation): Change {
+  return { ...emptyConversation, messages: messages.filter(({ isUser }) => isUser).slice(-1), loading: true };
+}
+
 /** Shows, under the person's own message, help that was found on this device. */
 export function helped({ messages }: Conversation, id: string, help: Help): Change {
   return { messages: changed(messages, id, (message) => ({ ...message, help: shown(help, message.help) })) };

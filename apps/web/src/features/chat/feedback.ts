@@ -1,7 +1,7 @@
 import type { FeedbackReason } from '@salama/contract/chat/feedback.ts';
 import type { ReplyDetails } from '@salama/contract/chat/schemas.ts';
 import { create } from 'zustand';
-import { onExit } from '../../lib/exit.ts';
+import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome } from '../../lib/http.ts';
 import type { FeedbackBody } from './api.ts';
 import { lazyChatApi } from './lazy-api.ts';
@@ -13,7 +13,7 @@ export type Rating = FeedbackBody['rating'];
 
 /** What this page load knows of thumbs: the rating of each reply, by its id. Nothing is stored. */
 export const useRatings = create<Record<string, Rating>>(() => ({}));
-if (typeof document !== 'undefined') onExit(() => useRatings.setState({}, true));
+onFarewell(() => useRatings.setState({}, true));
 
 /** A reply with what a thumb needs to know of it. */
 export interface RatedReply {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../lib/exit.ts';
-import { failure, fakeServer, success } from '../../testing/fake-server.ts';
+import { sayFarewell } from '../../lib/farewell.ts';
+import { failure, fakeServer, stream, success } from '../../testing/fake-server.ts';
 import { answer, newChat, speaker } from '../../testing/new-chat.ts';
 import { chatActions } from './state.ts';
 
@@ -45,6 +46,19 @@ describe('history', () => {
     expect(chat.getState().messages).toEqual([]);
   });
 
+  it('stays empty when an answer was being written while it was cleared', async () => {
+    const writing = stream();
+    fakeServer({ 'POST /chat': writing.answer, 'DELETE /chat': success({}) });
+    const chat = newChat();
+    const sending = chat.getState().send('How long?', speaker);
+    await writing.piece('First. ');
+    await expect.poll(() => chat.getState().messages).toHaveLength(2);
+    await chat.getState().clearHistory();
+    await sending;
+    await writing.piece('Second.');
+    expect(chat.getState()).toMatchObject({ messages: [], loading: false });
+  });
+
   it.each([
     [failure(503, 'UNAVAILABLE', 'Later'), 'chatDelete'],
     ['no network' as const, 'chatDeleteNetwork'],
@@ -66,6 +80,28 @@ describe('emptying', () => {
     chat.getState().reset();
     await sending;
     expect(chat.getState()).toMatchObject({ messages: [], loading: false });
+  });
+
+  it('leaves what was just sent to a visitor whose sign-in was ended, and nothing else', async () => {
+    const writing = stream();
+    fakeServer({ 'POST /chat': [success(answer), writing.answer] });
+    const chat = newChat();
+    await chat.getState().send('one', speaker);
+    const sending = chat.getState().send('two', speaker);
+    chat.getState().setDraft('three');
+    chat.getState().reset(true);
+    expect(chat.getState()).toMatchObject({ draft: '', loading: true, messages: [{ content: 'two' }] });
+    await writing.end(answer);
+    await sending;
+    expect(chat.getState()).toMatchObject({ loading: false, messages: [{ content: 'two' }, {}] });
+    chat.getState().reset(true);
+    expect(chat.getState().messages).toEqual([]);
+  });
+
+  it('happens when the account leaves this tab', () => {
+    chatActions().setDraft('nobody should read this');
+    sayFarewell(false);
+    expect(chatActions()).toMatchObject({ draft: '', messages: [] });
   });
 
   it('happens on Exit', () => {

@@ -3,10 +3,11 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
-import { onExit } from '../../lib/exit.ts';
+import { onFarewell } from '../../lib/farewell.ts';
 import type { Refused } from '../../lib/http.ts';
 import type { ChatApi, Following, Question } from './api.ts';
 import {
+  awaiting,
   type Conversation,
   contextOf,
   emptyConversation,
@@ -41,14 +42,12 @@ interface Actions {
   loadHistory(): Promise<void>;
   /** Deletes the account's messages on the server, then here. */
   clearHistory(): Promise<void>;
-  /** The account is gone: the next one loads its own messages. */
-  forgetHistory(): void;
   dismissError(): void;
   dismissRefusal(): void;
   /** A help card has been read out and is silent from now on. */
   markAnnounced(): void;
-  /** Empties everything: logout, Exit. A reply still on its way is dropped. */
-  reset(): void;
+  /** Empties everything: logout, Exit. A reply still on its way is dropped, unless what was just sent is to stay. */
+  reset(keepsSent?: boolean): void;
 }
 export type ChatState = Conversation & Actions;
 
@@ -123,14 +122,15 @@ export function createChat(dependencies: ChatDependencies) {
         const outcome = await dependencies.api.clear();
         if (outcome.ok) {
           era += 1;
+          awaited.abort();
           set({ ...emptyConversation, draft: get().draft, history: 'loaded' });
         } else set({ error: { text: outcome.reason === 'refused' ? 'chatDelete' : 'chatDeleteNetwork' } });
       },
-      forgetHistory: () => set({ history: 'unknown' }),
       dismissError: () => set({ error: undefined }),
       dismissRefusal: () => set({ refusal: undefined }),
       markAnnounced: () => set((state) => announced(state)),
-      reset() {
+      reset(keepsSent) {
+        if (keepsSent && get().loading) return set(awaiting);
         era += 1;
         awaited.abort();
         set(emptyConversation);
@@ -177,7 +177,7 @@ const chat = createChat({
   newId: randomId,
   now: () => new Date(),
 });
-if (typeof document !== 'undefined') onExit(() => chat.getState().reset());
+onFarewell((keepsSent) => chat.getState().reset(keepsSent));
 
 export function useChat<T>(select: (state: ChatState) => T): T {
   return useStore(chat, select);

@@ -4,7 +4,7 @@ import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
-import { onExit } from '../../lib/exit.ts';
+import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome } from '../../lib/http.ts';
 import type { EnsureVisitor, Posted } from './api.ts';
 import { faultOf } from './board.ts';
@@ -79,7 +79,7 @@ interface Posting {
 export const NEW_QUESTION = 'new';
 
 const posting = createStore<Posting>()(() => ({ drafts: {}, event: undefined }));
-if (typeof document !== 'undefined') onExit(resetPosting);
+onFarewell(resetPosting);
 
 export function useDraft(place: string): Draft {
   return useStore(posting, ({ drafts }) => drafts[place] ?? emptyDraft);
@@ -95,8 +95,13 @@ export function editDraft(place: string, change: Partial<Draft>): void {
   }));
 }
 
-export function tell(event: Event | undefined): void {
+export function tell(event: Event): void {
   posting.setState({ event });
+}
+
+/** It has been read, or its time is over. Another that came in between stays. */
+export function dropEvent(dropped: Event): void {
+  posting.setState(({ event }) => ({ event: event === dropped ? undefined : event }));
 }
 
 /** Posts the question that is being written. Its text stays until the server has it. */
@@ -114,9 +119,16 @@ export async function postAnswer(id: string, author: Author): Promise<void> {
   );
 }
 
-/** Empties drafts and codes: logout, Exit. */
-export function resetPosting(): void {
-  posting.setState({ drafts: {}, event: undefined });
+/** Empties drafts and codes: logout, Exit. `keepsSent`: a post that is on its way stays, for its receipt. */
+export function resetPosting(keepsSent = false): void {
+  posting.setState(({ drafts }) => ({
+    drafts: Object.fromEntries(
+      Object.entries(drafts)
+        .filter(([, { isSending }]) => keepsSent && isSending)
+        .map(([place, draft]) => [place, { ...draft, after: undefined }]),
+    ),
+    event: undefined,
+  }));
 }
 
 interface Body {

@@ -2,7 +2,7 @@ import type { Question } from '@salama/contract/community/schemas.ts';
 import { createStore, type StoreApi } from 'zustand';
 import { useStore } from 'zustand/react';
 import { readCredentials } from '../../lib/credentials.ts';
-import { onExit } from '../../lib/exit.ts';
+import { onFarewell } from '../../lib/farewell.ts';
 import type { EnsureVisitor, Target } from './api.ts';
 import {
   type Board,
@@ -174,7 +174,7 @@ function queryOf({ search, tag, lang }: Filter, page: number) {
 
 /** The one board of this page load. */
 const board = createBoard();
-if (typeof document !== 'undefined') onExit(() => board.getState().reset());
+onFarewell(() => board.getState().reset());
 
 export function useBoard<T>(select: (state: BoardState) => T): T {
   return useStore(board, select);

@@ -6,7 +6,7 @@ import { suggestionFault } from '@salama/contract/suggestions/rules.ts';
 import type { SuggestionType } from '@salama/contract/suggestions/schemas.ts';
 import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
-import { onExit } from '../../lib/exit.ts';
+import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome } from '../../lib/http.ts';
 import type { NewSuggestion } from './api.ts';
 
@@ -37,7 +37,7 @@ const nothing: Box = {
   help: undefined,
 };
 const store = createStore<Box>()(() => nothing);
-if (typeof document !== 'undefined') onExit(resetBox);
+onFarewell(resetBox);
 
 export function useBox(): Box {
   return useStore(store);
@@ -47,9 +47,9 @@ export function editBox(change: Partial<Pick<Box, 'type' | 'suggestion'>>): void
   store.setState({ ...change, fault: undefined });
 }
 
-/** Begins anew: another suggestion, logout, Exit. */
-export function resetBox(): void {
-  store.setState(nothing);
+/** Begins anew: another suggestion, logout, Exit. `keepsSent`: one that is on its way stays. */
+export function resetBox(keepsSent = false): void {
+  if (!keepsSent || store.getState().state !== 'sending') store.setState(nothing);
 }
 
 /** Danger first: its help shows even when a rule or the network stops the suggestion. */

@@ -2,7 +2,7 @@ import type { Testimonial } from '@salama/contract/testimonials/schemas.ts';
 import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
 import { readCredentials } from '../../lib/credentials.ts';
-import { onExit } from '../../lib/exit.ts';
+import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome } from '../../lib/http.ts';
 import { keepStories, readStories } from './storage.ts';
 
@@ -14,7 +14,7 @@ interface Stories {
 
 const nothing: Stories = { stories: [], status: 'empty' };
 const store = createStore<Stories>()(() => nothing);
-if (typeof document !== 'undefined') onExit(resetStories);
+onFarewell(resetStories);
 
 /** For whom the list was loaded: one's own stories are marked in it. */
 let reader: string | undefined;

@@ -5,7 +5,7 @@ import { limits } from '@salama/contract/limits.ts';
 import { testimonialFault } from '@salama/contract/testimonials/rules.ts';
 import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
-import { onExit } from '../../lib/exit.ts';
+import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome, Refused } from '../../lib/http.ts';
 import type { Told } from './api.ts';
 import type { StoryPartners } from './partners.ts';
@@ -51,7 +51,7 @@ const nothing: Telling = {
   told: undefined,
 };
 const store = createStore<Telling>()(() => nothing);
-if (typeof document !== 'undefined') onExit(resetTelling);
+onFarewell(resetTelling);
 
 export function useTelling(): Telling {
   return useStore(store);
@@ -69,9 +69,9 @@ export function forgetReceipt(): void {
   store.setState(({ told }) => ({ told: told && { ...(told.notice && { notice: told.notice }) } }));
 }
 
-/** Empties the draft and what came after: logout, Exit. */
-export function resetTelling(): void {
-  store.setState(nothing);
+/** Empties the draft and what came after: logout, Exit. `keepsSent`: a story that is on its way stays. */
+export function resetTelling(keepsSent = false): void {
+  if (!keepsSent || !store.getState().isSending) store.setState(nothing);
 }
 
 type Author = Pick<StoryPartners, 'country' | 'checkDanger' | 'ensureVisitor'>;

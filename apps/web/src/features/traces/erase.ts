@@ -1,4 +1,4 @@
-import { emptyMemory } from '../../lib/exit.ts';
+import { emptyMemory, tellErasing } from '../../lib/exit.ts';
 import { deleteCaches, removeWorkers } from '../../lib/kept-pages.ts';
 import { removeEverything } from '../../lib/storage.ts';
 
@@ -6,11 +6,12 @@ import { removeEverything } from '../../lib/storage.ts';
 const PATIENCE = 2_000;
 
 /**
- * Takes everything of Salama off this device: memory, local and session storage, databases, kept pages and the worker
+ * Takes everything of Salama off this device, and its other tabs away: memory, local and session storage, databases, kept pages and the worker
  * that keeps them. False when something could not be erased; then the person is told.
  */
 export async function eraseDevice(): Promise<boolean> {
   emptyMemory();
+  tellErasing();
   const done = [removeEverything()];
   for (const step of [removeWorkers, deleteCaches, deleteDatabases]) done.push(await inTime(step));
   // What was still writing while the rest went.

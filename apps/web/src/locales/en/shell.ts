@@ -74,6 +74,7 @@ export const shell = {
     unavailable: 'This browser cannot keep Salama for offline use.',
     updateReady: 'A new version of Salama is ready.',
     update: 'Refresh',
+    unreachable: 'Salama cannot be reached right now',
     title: 'You are offline',
     text: 'This page is not on your phone yet. Your connection may come back in a moment.',
     emergency: 'You can call for help without internet:',

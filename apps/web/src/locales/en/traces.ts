@@ -19,7 +19,7 @@ export const traces = {
     'what your network, or a program that watches this phone, has already seen',
     'what someone beside you has seen',
   ],
-  after: 'Then an ordinary page opens.',
+  after: 'Then an ordinary page opens, here and in every other tab of Salama.',
   confirm: 'Erase everything',
   failed: 'Something could not be erased. Clear the data of this site in the settings of your browser.',
   tryAgain: 'Try again',

@@ -77,6 +77,7 @@ export const shell: Catalogues['shell'] = {
     unavailable: 'Ce navigateur ne peut pas garder Salama hors ligne.',
     updateReady: 'Une nouvelle version de Salama est prête.',
     update: 'Actualiser',
+    unreachable: 'Salama ne répond pas pour l’instant',
     title: 'Tu es hors ligne',
     text: 'Cette page n’est pas encore sur ton téléphone. La connexion va peut-être revenir bientôt.',
     emergency: 'Tu peux appeler à l’aide sans internet :',

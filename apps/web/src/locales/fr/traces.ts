@@ -20,7 +20,7 @@ export const traces: Catalogues['traces'] = {
     'ce que ton réseau, ou un programme qui surveille ce téléphone, a déjà vu',
     'ce que quelqu’un à côté de toi a vu',
   ],
-  after: 'Ensuite, une page ordinaire s’ouvre.',
+  after: 'Ensuite, une page ordinaire s’ouvre, ici et dans tous les autres onglets de Salama.',
   confirm: 'Tout effacer',
   failed:
     'Quelque chose n’a pas pu être effacé. Efface les données de ce site dans les réglages de ton navigateur.',

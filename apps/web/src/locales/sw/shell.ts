@@ -76,6 +76,7 @@ export const shell: Catalogues['shell'] = {
     unavailable: 'Kivinjari hiki hakiwezi kuhifadhi Salama kwa matumizi bila mtandao.',
     updateReady: 'Toleo jipya la Salama liko tayari.',
     update: 'Onyesha upya',
+    unreachable: 'Salama haipatikani kwa sasa',
     title: 'Huna mtandao',
     text: 'Ukurasa huu bado hauko kwenye simu yako. Huenda mtandao ukarudi baada ya muda mfupi.',
     emergency: 'Unaweza kupiga simu kuomba msaada hata bila intaneti:',

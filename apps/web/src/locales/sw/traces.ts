@@ -20,7 +20,7 @@ export const traces: Catalogues['traces'] = {
     'kilichoonwa tayari na mtandao wako, au na programu inayofuatilia simu hii',
     'kilichoonwa na mtu aliye kando yako',
   ],
-  after: 'Kisha ukurasa wa kawaida unafunguka.',
+  after: 'Kisha ukurasa wa kawaida unafunguka, hapa na kwenye vichupo vingine vyote vya Salama.',
   confirm: 'Futa kila kitu',
   failed: 'Kuna kitu hakikufutika. Futa data za tovuti hii kwenye mipangilio ya kivinjari chako.',
   tryAgain: 'Jaribu tena',

@@ -1,5 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onFarewell } from '../../../lib/farewell.ts';
 import { useLocation } from '../../../lib/router.tsx';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -20,19 +21,23 @@ const user = {
   createdAt: '2026-11-20T08:00:00Z',
 } as const;
 
-beforeEach(() => useAuthState.setState(signedOut));
+const heardLogout = vi.fn();
+onFarewell(heardLogout);
+
+beforeEach(() => {
+  useAuthState.setState(signedOut);
+  heardLogout.mockClear();
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 function open(address = '/login') {
-  const onLogout = vi.fn();
-  renderPage(<Pages onLogout={onLogout} />, { address });
-  return onLogout;
+  renderPage(<Pages />, { address });
 }
 
-function Pages({ onLogout }: { onLogout: () => void }) {
+function Pages() {
   const { pathname } = useLocation();
   if (pathname === '/login') return <LoginScreen />;
-  return pathname === '/profile' ? <ProfileScreen onLogout={onLogout} /> : <RecoveryCodePanel />;
+  return pathname === '/profile' ? <ProfileScreen /> : <RecoveryCodePanel />;
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -172,15 +177,15 @@ describe('the profile', () => {
   it('shows the account and logs out after asking', async () => {
     act(() => useAuthState.setState({ user, token: 'tok', isAuthenticated: true, isAnonymous: true }));
     fakeServer({ 'POST /auth/logout': success({}) });
-    const onLogout = open('/profile');
+    open('/profile');
     for (const text of ['calm-heron', 'Salama does not ask for one', '20 November 2026', 'Anonymous'])
       expect(screen.getByText(text)).toBeTruthy();
     await press('Log out');
     expect(screen.getByText('Are you sure you want to log out?')).toBeTruthy();
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(heardLogout).not.toHaveBeenCalled();
     const buttons = screen.getAllByRole('button', { name: 'Log out' });
     await act(async () => void fireEvent.click(buttons.at(-1) as HTMLElement));
-    expect(onLogout).toHaveBeenCalledOnce();
+    expect(heardLogout).toHaveBeenCalledOnce();
     expect(localStorage.getItem('token')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Welcome To Salama' })).toBeNull();
   });

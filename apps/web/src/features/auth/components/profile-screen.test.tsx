@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onFarewell } from '../../../lib/farewell.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { signedOut, useAuthState } from '../store.ts';
@@ -19,6 +20,7 @@ const sessions = [
 ];
 const wrong = failure(403, 'WRONG_PASSWORD', 'That is not your password. Check it and try again.');
 const loggedOut = vi.fn();
+onFarewell(loggedOut);
 
 async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const sent = fakeServer({
@@ -26,7 +28,7 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     'POST /auth/logout': success({}),
     ...answers,
   });
-  renderPage(<ProfileScreen onLogout={loggedOut} />, { address: '/profile' });
+  renderPage(<ProfileScreen />, { address: '/profile' });
   await screen.findByText('This phone, now');
   return sent;
 }

@@ -17,15 +17,8 @@ import { ProfileData } from './profile-data.tsx';
 import { ProfileName } from './profile-name.tsx';
 import { ProfileSecurity } from './profile-security.tsx';
 
-interface ProfileScreenProps {
-  /** Empties what other features hold. */
-  onLogout: () => void;
-  /** What other features offer here. */
-  children?: ReactNode;
-}
-
-/** The account as its owner sees it. Visitors are sent to sign in. */
-export function ProfileScreen({ onLogout, children }: ProfileScreenProps) {
+/** The account as its owner sees it, with what other features offer here. Visitors are sent to sign in. */
+export function ProfileScreen({ children }: { children?: ReactNode }) {
   const messages = useMessages('auth');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -35,7 +28,6 @@ export function ProfileScreen({ onLogout, children }: ProfileScreenProps) {
   const signOut = (after: 'leaving' | 'deleted') => {
     setEnd(after);
     logout();
-    onLogout();
     if (after === 'leaving') void navigate(localPath(language, '/'), { replace: true });
   };
   if (end === 'leaving') return null;

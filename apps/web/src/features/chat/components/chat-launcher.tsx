@@ -4,7 +4,7 @@ import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useSta
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { loadMessages, useLanguage, useMessages } from '../../../lib/messages.tsx';
-import { useLocation } from '../../../lib/router.tsx';
+import { useLocation, useNavigate } from '../../../lib/router.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
@@ -28,9 +28,10 @@ function Corner() {
   return <Launcher button={button} isOpening={isOpening} onOpen={open} />;
 }
 
-/** Fetches the panel and its words on first use; where that fails, the chat page itself opens. */
+/** Fetches the panel and its words on first use; where that fails, the chat page opens if it can be had. */
 function usePanel() {
   const language = useLanguage();
+  const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
@@ -46,7 +47,8 @@ function usePanel() {
       setPanel(() => ChatPanel);
       setState('open');
     } catch {
-      window.location.assign(localPath(language, '/chat'));
+      setState('closed');
+      navigate(localPath(language, '/chat'));
     }
   };
   return {

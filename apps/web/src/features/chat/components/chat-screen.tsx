@@ -24,7 +24,7 @@ interface ChatScreenProps {
 /** The whole chat page. */
 export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps) {
   const messages = useMessages('chat');
-  useHistory(isSignedIn, isChecking);
+  useHistory(isSignedIn);
   useEffect(prepareOnTouch, []);
   useEffect(() => {
     if (question) chatActions().setDraft(question);
@@ -55,11 +55,10 @@ export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps
 }
 
 /** History belongs to an account: it is loaded on opening, and once more for the next account. */
-function useHistory(isSignedIn: boolean, isChecking: boolean): void {
+function useHistory(isSignedIn: boolean): void {
   useEffect(() => {
     if (isSignedIn) void chatActions().loadHistory();
-    else if (!isChecking) chatActions().forgetHistory();
-  }, [isSignedIn, isChecking]);
+  }, [isSignedIn]);
 }
 
 function LoadingHistory() {

@@ -120,7 +120,7 @@ function Thanks() {
         {texts.thanksTitle}
       </h3>
       <p>{texts.thanks}</p>
-      <Button variant="secondary" onClick={resetBox}>
+      <Button variant="secondary" onClick={() => resetBox()}>
         {texts.another}
       </Button>
     </div>
