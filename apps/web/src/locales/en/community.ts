@@ -71,9 +71,14 @@ export const community = {
     postAsAnonymous: 'Anonymous',
     post: 'Post',
   },
-  similarTitle: 'Maybe this is already answered',
-  similarHint: 'You can still post your own question.',
-  fromLibrary: (title: string) => `From our library: “${title}”`,
+  similar: {
+    ask: 'Is this already answered?',
+    askHint: 'Sends your words to Salama to compare. They are not kept.',
+    none: 'Nothing like it yet. You can post it.',
+    title: 'Maybe this is already answered',
+    hint: 'You can still post your own question.',
+    fromLibrary: (title: string) => `From our library: “${title}”`,
+  },
   detail: {
     back: 'Back to discussions',
     gone: 'This discussion is not here',

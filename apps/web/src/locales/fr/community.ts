@@ -72,9 +72,14 @@ export const community: Widen<typeof english> = {
     postAsAnonymous: 'Anonyme',
     post: 'Publier',
   },
-  similarTitle: 'Il y a peut-être déjà une réponse',
-  similarHint: 'Tu peux quand même publier ta question.',
-  fromLibrary: (title) => `Dans notre bibliothèque : « ${title} »`,
+  similar: {
+    ask: 'A-t-on déjà répondu à ça ?',
+    askHint: 'Envoie tes mots à Salama pour comparer. Rien n’en est gardé.',
+    none: 'Rien de semblable pour l’instant. Tu peux la publier.',
+    title: 'Il y a peut-être déjà une réponse',
+    hint: 'Tu peux quand même publier ta question.',
+    fromLibrary: (title) => `Dans notre bibliothèque : « ${title} »`,
+  },
   detail: {
     back: 'Retour aux discussions',
     gone: 'Cette discussion n’est pas ici',

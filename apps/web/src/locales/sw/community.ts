@@ -72,9 +72,14 @@ export const community: Widen<typeof english> = {
     postAsAnonymous: 'Bila jina',
     post: 'Tuma',
   },
-  similarTitle: 'Huenda swali hili lina jibu tayari',
-  similarHint: 'Bado unaweza kutuma swali lako.',
-  fromLibrary: (title) => `Kutoka maktaba yetu: “${title}”`,
+  similar: {
+    ask: 'Je, limeshajibiwa?',
+    askHint: 'Maneno yako yanatumwa Salama kulinganishwa tu. Hayahifadhiwi.',
+    none: 'Bado hakuna linalofanana. Unaweza kulituma.',
+    title: 'Huenda swali hili lina jibu tayari',
+    hint: 'Bado unaweza kutuma swali lako.',
+    fromLibrary: (title) => `Kutoka maktaba yetu: “${title}”`,
+  },
   detail: {
     back: 'Rudi kwenye mijadala',
     gone: 'Mjadala huu haupo',
