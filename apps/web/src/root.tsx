@@ -1,12 +1,12 @@
 import { splitPath } from '@salama/contract/language.ts';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { FallbackOnFailure } from './components/fallback-on-failure.tsx';
 import { RecoveryCodePanel } from './features/auth/components/recovery-code-panel.tsx';
 import { SessionEndedNotice } from './features/auth/components/session-ended-notice.tsx';
 import { useAuth } from './features/auth/state.ts';
 import { ChatWidget } from './features/chat/components/chat-launcher.tsx';
 import { Gate } from './features/consent/components/gate.tsx';
 import { readGate, showGate } from './features/consent/gate.ts';
-import { OfflineSetting } from './features/offline/components/offline-setting.tsx';
 import { UpdatePrompt } from './features/offline/components/update-prompt.tsx';
 import { CheckingScreen } from './features/shell/components/checking-screen.tsx';
 import { EmbeddedExit } from './features/shell/components/embedded-exit.tsx';
@@ -22,6 +22,10 @@ import { useLocation } from './lib/router.tsx';
 import { usePage } from './page-loading.ts';
 import { type Match, matchRoute, notFound } from './routes.ts';
 import { signOutHere } from './sign-out-here.ts';
+
+const OfflineSetting = lazy(async () => ({
+  default: (await import('./features/offline/components/offline-setting.tsx')).OfflineSetting,
+}));
 
 /** The whole app: the gate, and behind it the page of this address in the frame that all pages share. */
 export function Root() {
@@ -61,10 +65,21 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
         <RecoveryCodePanel />
         <FailureBoundary key={match.route.path}>{children}</FailureBoundary>
       </main>
-      <Footer settings={<OfflineSetting />} erase={<EraseButton signOut={signOutHere} />} />
+      <Footer settings={<Offline />} erase={<EraseButton signOut={signOutHere} />} />
       {match.route.path !== '/chat' && <ChatWidget />}
       <UpdatePrompt />
     </div>
+  );
+}
+
+/** Nothing of it is there before the app has started: its code comes after that too. */
+function Offline() {
+  return (
+    <FallbackOnFailure fallback={null}>
+      <Suspense fallback={<div className="min-h-11" />}>
+        <OfflineSetting />
+      </Suspense>
+    </FallbackOnFailure>
   );
 }
 

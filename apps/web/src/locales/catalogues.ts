@@ -8,6 +8,7 @@ import type { keeping } from './en/keeping.ts';
 import type { landing } from './en/landing.ts';
 import type { launcher } from './en/launcher.ts';
 import type { learning } from './en/learning.ts';
+import type { offline } from './en/offline.ts';
 import type { pages } from './en/pages.ts';
 import type { profile } from './en/profile.ts';
 import type { reply } from './en/reply.ts';
@@ -35,6 +36,7 @@ export interface Catalogues {
   keeping: Widen<typeof keeping>;
   launcher: Widen<typeof launcher>;
   learning: Widen<typeof learning>;
+  offline: Widen<typeof offline>;
   pages: Widen<typeof pages>;
   reply: Widen<typeof reply>;
   landing: Widen<typeof landing>;
