@@ -1,5 +1,5 @@
 import { localPath } from '@salama/contract/language.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -14,6 +14,7 @@ export function LoginScreen() {
   const language = useLanguage();
   const { isAuthenticated } = useAuth();
   const [mode, setMode] = useState<Mode>('signIn');
+  useEffect(() => clearAuthError, []);
   if (isAuthenticated) return <Navigate to={localPath(language, '/')} replace />;
   const changeMode = (next: Mode) => {
     clearAuthError();
