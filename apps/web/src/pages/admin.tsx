@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, localPath } from '@salama/contract/language.ts';
+import { NeedsScripts } from '../components/needs-scripts.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -41,6 +42,7 @@ function Waiting({ withLogin = false }: { withLogin?: boolean }) {
   const { common, header } = useMessages('shell');
   return (
     <div className="page-narrow flex flex-col gap-6">
+      <NeedsScripts place="desk" />
       <Skeleton label={common.loading} />
       {withLogin && <PageLink to="/login">{header.login}</PageLink>}
     </div>

@@ -7,7 +7,6 @@ export const community = {
   unreachable: 'Salama could not be reached. Check your connection and try again.',
   title: 'Community',
   lead: 'Ask without your name, and answer each other kindly. Moderators look after this place.',
-  needsScripts: 'Discussions show here when scripts are switched on in your browser.',
   loading: 'Loading discussions…',
   loadingOne: 'Loading this discussion…',
   retry: 'Try again',

@@ -8,7 +8,6 @@ export const community: Widen<typeof english> = {
   unreachable: 'Salama est injoignable pour le moment. Vérifie ta connexion, puis réessaie.',
   title: 'Communauté',
   lead: 'Pose ta question sans dire ton nom, et répondons-nous avec gentillesse. Une équipe veille sur cet endroit.',
-  needsScripts: 'Les discussions s’affichent ici quand JavaScript est activé dans ton navigateur.',
   loading: 'On charge les discussions…',
   loadingOne: 'On charge cette discussion…',
   retry: 'Réessayer',

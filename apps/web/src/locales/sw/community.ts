@@ -8,7 +8,6 @@ export const community: Widen<typeof english> = {
   unreachable: 'Hatujaweza kuifikia Salama. Angalia mtandao wako kisha ujaribu tena.',
   title: 'Jamii',
   lead: 'Uliza bila jina lako, na tujibizane kwa upole. Wasimamizi wanapaangalia hapa.',
-  needsScripts: 'Mijadala itaonekana hapa ukiruhusu JavaScript kwenye kivinjari chako.',
   loading: 'Tunapakia mijadala…',
   loadingOne: 'Tunapakia mjadala huu…',
   retry: 'Jaribu tena',

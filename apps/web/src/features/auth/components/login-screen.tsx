@@ -1,6 +1,7 @@
 import { localPath } from '@salama/contract/language.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { Navigate } from '../../../lib/router.tsx';
@@ -42,8 +43,9 @@ export function LoginScreen() {
           }
         </p>
       </div>
+      <NeedsScripts place="login" />
       <PrivacyNotice />
-      <div className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+      <div className="noscript:hidden rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
         <AccountForm key={mode === 'recover' ? 'recover' : 'account'} mode={mode} />
       </div>
       <OtherModes mode={mode} onChange={changeMode} />

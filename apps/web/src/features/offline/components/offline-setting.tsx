@@ -6,7 +6,7 @@ import { canKeep, wantsKept } from '../worker.ts';
 /** Its state is known only in the browser, so it appears after the page has started. It is on once everything is here. */
 export function OfflineSetting() {
   const language = useLanguage();
-  const texts = useMessages('offline');
+  const { offline: texts } = useMessages('device');
   const [kept, setKept] = useState<boolean>();
   const [news, setNews] = useState<'keeping' | 'failed'>();
   const hintId = useId();
