@@ -93,20 +93,29 @@ function useArrival({ route, language }: Match): void {
   const { titles } = useMessages('shell');
   const { pathname, hash } = useLocation();
   const { path } = splitPath(pathname);
-  const previous = useRef(path);
+  const previous = useRef({ path, hash });
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = titles[route.title];
     showGate(readGate(), pathname);
   }, [language, titles, route, pathname]);
   useEffect(() => {
-    if (previous.current === path) return;
-    previous.current = path;
-    const section = hash ? document.getElementById(hash.slice(1)) : null;
+    const from = previous.current;
+    previous.current = { path, hash };
+    const section = hash && from.hash + from.path !== hash + path ? sectionOf(hash) : null;
+    if (!section && from.path === path) return;
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);
-    (document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main'))?.focus({
-      preventScroll: true,
-    });
+    const place =
+      section ?? document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+    place?.focus({ preventScroll: true });
   }, [path, hash]);
+}
+
+/** The part of the page that an address names, ready to take the focus: the next Tab goes on from there. */
+function sectionOf(hash: string): HTMLElement | null {
+  const section = document.getElementById(hash.slice(1));
+  // What cannot have the focus answers -1 too; written down, it can.
+  if (section?.tabIndex === -1) section.tabIndex = -1;
+  return section;
 }

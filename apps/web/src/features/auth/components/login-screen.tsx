@@ -45,7 +45,7 @@ export function LoginScreen() {
       </div>
       <NeedsScripts place="login" />
       <PrivacyNotice />
-      <div className="noscript:hidden rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+      <div className="scripts-only rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
         <AccountForm key={mode === 'recover' ? 'recover' : 'account'} mode={mode} />
       </div>
       <OtherModes mode={mode} onChange={changeMode} />

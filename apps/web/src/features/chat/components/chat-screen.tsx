@@ -44,10 +44,10 @@ export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps
       <NeedsScripts place="chat" />
       {!isSignedIn && !isChecking && <AnonymousNotice />}
       <LoadingHistory />
-      <div className="grow noscript:hidden [&_:is(a,button,input,textarea,summary)]:scroll-mb-44">
+      <div className="grow scripts-only [&_:is(a,button,input,textarea,summary)]:scroll-mb-44">
         <ConversationView suggestions="grid" />
       </div>
-      <div className="noscript:hidden sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+      <div className="scripts-only sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
         <ErrorStrip />
         <RefusalNotice />
         <Composer sendLabel={messages.send} />

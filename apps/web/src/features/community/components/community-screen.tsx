@@ -23,7 +23,7 @@ export function CommunityScreen() {
       <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
       <NeedsScripts place="board" />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6 noscript:hidden">
+        <div className="flex min-w-0 flex-col gap-6 scripts-only">
           <ComposeQuestion />
           <BoardFilters />
           <AwayNotice />

@@ -34,7 +34,7 @@ export function NewestQuestions({ texts }: NewestQuestionsProps) {
         </h2>
         <p className="mt-2 max-w-prose">{texts.questionsLead}</p>
         <NeedsScripts place="board" />
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2 noscript:hidden">
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2 scripts-only">
           <List />
           <Ask />
         </div>

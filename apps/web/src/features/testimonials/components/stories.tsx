@@ -29,10 +29,10 @@ export function Stories({ partners }: { partners: StoryPartners }) {
       <p className="mt-2 max-w-prose">{texts.lead}</p>
       <NeedsScripts place="stories" />
       {/* About as high as a story, so that what stands below is not pushed from under a finger when they come. */}
-      <div className="mt-6 min-h-56 noscript:hidden">
+      <div className="mt-6 min-h-56 scripts-only">
         <List partners={partners} />
       </div>
-      <div className="mt-6 flex flex-col gap-4 noscript:hidden">
+      <div className="mt-6 flex flex-col gap-4 scripts-only">
         <Aftermath />
         {isOpen ? <StoryForm partners={partners} /> : <Invitation />}
         <StoryByCode />

@@ -20,7 +20,7 @@ export function TrackerScreen() {
       </h1>
       <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
       <NeedsScripts place="tracker" />
-      <div className="mt-6 min-h-[34rem] noscript:hidden">
+      <div className="mt-6 min-h-[34rem] scripts-only">
         <Content />
       </div>
       <LeaveGuard />
