@@ -44,7 +44,9 @@ export function LoginScreen() {
         </p>
       </div>
       <NeedsScripts place="login" />
-      <PrivacyNotice />
+      <div className="scripts-only empty:hidden">
+        <PrivacyNotice />
+      </div>
       <div className="scripts-only rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
         <AccountForm key={mode === 'recover' ? 'recover' : 'account'} mode={mode} />
       </div>

@@ -42,7 +42,7 @@ export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps
         {isSignedIn && <ClearHistoryWhenAny />}
       </div>
       <NeedsScripts place="chat" />
-      {!isSignedIn && !isChecking && <AnonymousNotice />}
+      <div className="scripts-only empty:hidden">{!isSignedIn && !isChecking && <AnonymousNotice />}</div>
       <LoadingHistory />
       <div className="grow scripts-only [&_:is(a,button,input,textarea,summary)]:scroll-mb-44">
         <ConversationView suggestions="grid" />

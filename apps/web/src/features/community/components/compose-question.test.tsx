@@ -50,6 +50,7 @@ describe('the composer', () => {
     const sent = await openBoard({}, { checkDanger });
     write(`i am bleeding a lot ${'and more '.repeat(40)}`);
     expect((await screen.findByRole('link', { name: /112/ })).getAttribute('href')).toBe('tel:112');
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
     expect(checkDanger).toHaveBeenCalledTimes(1);
     expect(sent.filter(({ call }) => call === POST)).toEqual([]);
   });

@@ -68,9 +68,18 @@ export function PostForm({ place, draft, texts, most, onSend, children }: PostFo
           {texts.send}
         </Button>
       </div>
-      {draft.help && <HelpCard help={draft.help} />}
+      {draft.help && (
+        <div ref={intoView}>
+          <HelpCard help={draft.help} />
+        </div>
+      )}
     </form>
   );
+}
+
+/** Help that comes while somebody writes far above it is seen at once. */
+function intoView(help: HTMLElement | null): void {
+  help?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The remainder; red and negative when there is too much. Said in words when few or none are left. */
