@@ -1,21 +1,22 @@
 import { lengthOf } from '@salama/contract/characters.ts';
-import { lazy, Suspense } from 'react';
-import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /** Fewer characters are not yet a question. */
 const ENOUGH = 12;
-const SimilarLookUp = lazy(() =>
-  import('./similar-look-up.tsx').then((module) => ({ default: module.SimilarLookUp })),
-);
 
-/** What the board and the library already hold about the question being written. Never in the way of posting it. */
+/**
+ * What the board and the library already hold about the question being written. Never in the way of posting it: what
+ * offers it is fetched when there is a question, and again with the next one when that failed.
+ */
 export function SimilarQuestions({ content }: { content: string }) {
-  if (lengthOf(content) < ENOUGH) return null;
-  return (
-    <FallbackOnFailure fallback={null}>
-      <Suspense>
-        <SimilarLookUp content={content} />
-      </Suspense>
-    </FallbackOnFailure>
-  );
+  const [LookUp, setLookUp] = useState<ComponentType<{ content: string }>>();
+  const isQuestion = lengthOf(content) >= ENOUGH;
+  useEffect(() => {
+    if (isQuestion)
+      import('./similar-look-up.tsx').then(
+        ({ SimilarLookUp }) => setLookUp(() => SimilarLookUp),
+        () => undefined,
+      );
+  }, [isQuestion]);
+  return LookUp && isQuestion ? <LookUp content={content} /> : null;
 }
