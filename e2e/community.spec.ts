@@ -168,9 +168,20 @@ test('an account posts under its name only by choice', async ({ page }) => {
   await expect(card(page, signed)).toContainText(username);
 });
 
-test('what is already answered is offered while one writes, and does not stop the post', async ({ page }) => {
+test('what is already answered is shown on a press, before which nothing is sent, and does not stop the post', async ({
+  page,
+}) => {
   await openBoard(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+  });
   await page.getByRole('textbox', { name: 'Your question' }).fill('How long does an implant last in my arm?');
+  const look = page.getByRole('button', { name: 'Is this already answered?' });
+  await expect(look).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await look.click();
   await expect(page.getByText('Maybe this is already answered')).toBeVisible();
   await expect(page.getByText(/From our library/)).toBeVisible();
   await page.getByRole('button', { name: 'Post', exact: true }).click();

@@ -3,16 +3,22 @@ import { ask, expect, LANGUAGES, localPath, PUBLIC_PATHS, test } from './salama.
 const ELSEWHERE = /wikipedia/;
 
 test('Exit leaves from every page, and Back does not return', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/chat');
-  await page
-    .getByRole('link', { name: 'Exit', exact: true })
-    .or(page.getByRole('button', { name: 'Exit', exact: true }))
-    .first()
-    .click();
-  await expect(page).toHaveURL(ELSEWHERE);
-  await page.goBack();
-  await expect(page).toHaveURL(ELSEWHERE);
+  test.slow();
+  // The guidelines of the day have an Exit of their own.
+  await page.addInitScript(() => localStorage.setItem('guidelines_last_shown', String(Date.now())));
+  for (const path of [...PUBLIC_PATHS, '/learn/what-it-is', '/community/some-question', '/offline']) {
+    await page.goto('/about');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: 'Exit', exact: true })
+      .or(page.getByRole('button', { name: 'Exit', exact: true }))
+      .first()
+      .click();
+    await expect(page, path).toHaveURL(ELSEWHERE);
+    await page.goBack();
+    await expect(page, path).toHaveURL(ELSEWHERE);
+  }
 });
 
 test('pressing Shift three times leaves', async ({ page }) => {

@@ -1,22 +1,69 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Fewer modules than this means that the tool did not read the sources, which it does silently. */
 const FEWEST_MODULES = 80;
+const APP = '../../../apps/server/src/app.ts';
+const CONTENT = '../../../packages/content/src/read.ts';
+const STATE = '../features/auth/state.ts';
 
-/** Violations planted in a copy of the layout: each must be found, or the rules are not being checked. */
-const planted: Record<string, string> = {
-  'packages/contract/src/a.ts': "import { b } from '../../../apps/server/src/b.ts';\nexport const a = b;\n",
-  'apps/server/src/b.ts': 'export const b = 1;\n',
-  'packages/content/src/e.ts': "import type { F } from './f.ts';\nexport type E = F[];\n",
-  'packages/content/src/f.ts': "import type { E } from './e.ts';\nexport type F = E | 1;\n",
-  'apps/web/src/features/chat/c.ts': "import { d } from '../auth/d.ts';\nexport const c = d;\n",
-  'apps/web/src/features/auth/d.ts':
-    "import { b } from '../../../../server/src/b.ts';\nexport const d = b;\n",
+/**
+ * Violations planted in a copy of the layout, at least one of each rule: each must be found where it stands, or the
+ * rule is not being checked.
+ */
+const planted: readonly { rule: string; file: string; imports: string }[] = [
+  { rule: 'no-circles', file: 'packages/content/src/read-a.ts', imports: './read-b.ts' },
+  { rule: 'resolves', file: 'apps/web/src/lost.ts', imports: './nowhere.ts' },
+  { rule: 'contract-is-the-floor', file: 'packages/contract/src/library.ts', imports: 'kysely' },
+  { rule: 'contract-is-the-floor', file: 'packages/contract/src/above.ts', imports: APP },
+  { rule: 'assistant-is-pure', file: 'packages/assistant/src/library.ts', imports: 'fastify' },
+  { rule: 'assistant-is-pure', file: 'packages/assistant/src/files.ts', imports: 'node:fs' },
+  { rule: 'moderation-is-pure', file: 'packages/moderation/src/library.ts', imports: 'fastify' },
+  { rule: 'content-reads-only', file: 'packages/content/src/above.ts', imports: APP },
+  { rule: 'web-never-server', file: 'apps/web/src/below.ts', imports: '../../server/src/app.ts' },
+  { rule: 'server-never-web', file: 'apps/server/src/above.ts', imports: '../../web/src/root.ts' },
+  { rule: 'browser-never-reads-content', file: 'apps/web/src/reads.ts', imports: CONTENT },
+  { rule: 'features-stand-alone', file: 'apps/web/src/features/chat/two.ts', imports: '../auth/state.ts' },
+  {
+    rule: 'features-meet-in-services',
+    file: 'apps/server/src/features/chat/two.ts',
+    imports: '../auth/board.ts',
+  },
+  { rule: 'components-know-no-product', file: 'apps/web/src/components/two.ts', imports: STATE },
+  { rule: 'lib-is-infrastructure', file: 'apps/web/src/lib/two.ts', imports: STATE },
+  {
+    rule: 'platform-owns-no-feature',
+    file: 'apps/server/src/platform/two.ts',
+    imports: '../features/auth/board.ts',
+  },
+  { rule: 'pages-do-not-stack', file: 'apps/web/src/pages/two.ts', imports: './home.ts' },
+  { rule: 'sql-in-repositories', file: 'apps/server/src/features/chat/service.ts', imports: 'kysely' },
+  {
+    rule: 'nothing-imports-tools',
+    file: 'packages/moderation/src/tools.ts',
+    imports: '../../../tools/run.ts',
+  },
+];
+/** What they import; `read-b.ts` closes the circle. */
+const targets: Record<string, string> = {
+  'packages/content/src/read-b.ts': "import { a } from './read-a.ts';\nexport const imported = () => a;\n",
+  ...Object.fromEntries(
+    [
+      'apps/server/src/app.ts',
+      'apps/server/src/features/auth/board.ts',
+      'apps/web/src/root.ts',
+      'apps/web/src/features/auth/state.ts',
+      'apps/web/src/pages/home.ts',
+      'packages/content/src/read.ts',
+      'tools/run.ts',
+      // A linked folder of libraries would be found outside the project, where no rule about them looks.
+      'node_modules/fastify/index.js',
+      'node_modules/kysely/index.js',
+    ].map((file) => [file, 'export const imported = 1;\n']),
+  ),
 };
-const expected = ['contract-is-the-floor', 'features-stand-alone', 'no-circles', 'web-never-server'];
 
 const root = process.cwd();
 const faults = [...plantedFaults(), ...realFaults()];
@@ -32,24 +79,36 @@ function realFaults(): string[] {
 function plantedFaults(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'salama-imports-'));
   try {
-    for (const [path, text] of Object.entries(planted)) {
+    for (const [path, text] of [...Object.entries(targets), ...planted.map(violation)]) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
     cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    const found = new Set(cruise(folder, ['packages', 'apps']).violations.map(({ rule }) => rule));
-    return expected
-      .filter((rule) => !found.has(rule))
-      .map((rule) => `a planted violation of ${rule} was not found`);
+    const { violations, rules } = cruise(folder, ['packages', 'apps', 'tools']);
+    const found = new Set(violations.map(({ rule, from }) => `${rule}: ${from}`));
+    return [
+      ...rules
+        .filter((rule) => !planted.some((one) => one.rule === rule))
+        .map((rule) => `${rule}: no violation of it is planted`),
+      ...planted
+        .map(({ rule, file }) => `${rule}: ${file}`)
+        .filter((one) => !found.has(one))
+        .map((one) => `${one}: this planted violation was not found`),
+    ];
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+function violation({ file, imports }: (typeof planted)[number]): [string, string] {
+  return [file, `import * as imported from '${imports}';\nexport const a = imported;\n`];
+}
+
 interface Cruise {
   violations: { rule: string; from: string; to: string }[];
   modules: number;
+  /** Names of all rules, broken or not. */
+  rules: string[];
 }
 
 function cruise(folder: string, paths: string[]): Cruise {
@@ -65,10 +124,15 @@ function cruise(folder: string, paths: string[]): Cruise {
   );
   if (!run.stdout) throw new Error(run.stderr);
   const { summary } = JSON.parse(run.stdout) as {
-    summary: { violations: { rule: { name: string }; from: string; to: string }[]; totalCruised: number };
+    summary: {
+      violations: { rule: { name: string }; from: string; to: string }[];
+      totalCruised: number;
+      ruleSetUsed: { forbidden: { name: string }[] };
+    };
   };
   return {
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
     modules: summary.totalCruised,
+    rules: summary.ruleSetUsed.forbidden.map(({ name }) => name),
   };
 }

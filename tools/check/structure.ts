@@ -20,7 +20,7 @@ const WEB_ONLY = ['consent', 'tracker', 'shell', 'offline', 'home', 'traces'];
 const NAMELESS = /^(utils?|helpers?|common|misc|shared|index)\.[a-z]+$/;
 const KEBAB = /^\.?[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const UPPER_CASE = /^(README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^LICENSE(-CONTENT)?$/;
-const SERVER_FILES = /^(routes|policy|service|repository|present|gateway|[a-z-]+)(\.test)?\.ts$/;
+const SERVER_FILES = /^[a-z-]+(\.test)?\.ts$/;
 const FORBIDDEN_TEXT = [
   /\b(?:TODO|FIXME|XXX)\b/,
   /\.(?:only|skip|todo)\(/,

@@ -1,12 +1,12 @@
 import { splitPath } from '@salama/contract/language.ts';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { FallbackOnFailure } from './components/fallback-on-failure.tsx';
 import { RecoveryCodePanel } from './features/auth/components/recovery-code-panel.tsx';
 import { SessionEndedNotice } from './features/auth/components/session-ended-notice.tsx';
 import { useAuth } from './features/auth/state.ts';
 import { ChatWidget } from './features/chat/components/chat-launcher.tsx';
 import { Gate } from './features/consent/components/gate.tsx';
 import { readGate, showGate } from './features/consent/gate.ts';
-import { OfflineSetting } from './features/offline/components/offline-setting.tsx';
 import { UpdatePrompt } from './features/offline/components/update-prompt.tsx';
 import { CheckingScreen } from './features/shell/components/checking-screen.tsx';
 import { EmbeddedExit } from './features/shell/components/embedded-exit.tsx';
@@ -22,6 +22,10 @@ import { useLocation } from './lib/router.tsx';
 import { usePage } from './page-loading.ts';
 import { type Match, matchRoute, notFound } from './routes.ts';
 import { signOutHere } from './sign-out-here.ts';
+
+const OfflineSetting = lazy(async () => ({
+  default: (await import('./features/offline/components/offline-setting.tsx')).OfflineSetting,
+}));
 
 /** The whole app: the gate, and behind it the page of this address in the frame that all pages share. */
 export function Root() {
@@ -61,10 +65,21 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
         <RecoveryCodePanel />
         <FailureBoundary key={`${match.route.path} ${era}`}>{children}</FailureBoundary>
       </main>
-      <Footer settings={<OfflineSetting />} erase={<EraseButton signOut={signOutHere} />} />
+      <Footer settings={<Offline />} erase={<EraseButton signOut={signOutHere} />} />
       {match.route.path !== '/chat' && <ChatWidget />}
       <UpdatePrompt />
     </div>
+  );
+}
+
+/** Nothing of it is there before the app has started: its code comes after that too. */
+function Offline() {
+  return (
+    <FallbackOnFailure fallback={null}>
+      <Suspense fallback={<div className="min-h-11" />}>
+        <OfflineSetting />
+      </Suspense>
+    </FallbackOnFailure>
   );
 }
 
@@ -78,20 +93,29 @@ function useArrival({ route, language }: Match): void {
   const { titles } = useMessages('shell');
   const { pathname, hash } = useLocation();
   const { path } = splitPath(pathname);
-  const previous = useRef(path);
+  const previous = useRef({ path, hash });
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = titles[route.title];
     showGate(readGate(), pathname);
   }, [language, titles, route, pathname]);
   useEffect(() => {
-    if (previous.current === path) return;
-    previous.current = path;
-    const section = hash ? document.getElementById(hash.slice(1)) : null;
+    const from = previous.current;
+    previous.current = { path, hash };
+    const section = hash && from.hash + from.path !== hash + path ? sectionOf(hash) : null;
+    if (!section && from.path === path) return;
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);
-    (document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main'))?.focus({
-      preventScroll: true,
-    });
+    const place =
+      section ?? document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+    place?.focus({ preventScroll: true });
   }, [path, hash]);
+}
+
+/** The part of the page that an address names, ready to take the focus: the next Tab goes on from there. */
+function sectionOf(hash: string): HTMLElement | null {
+  const section = document.getElementById(hash.slice(1));
+  // What cannot have the focus answers -1 too; written down, it can.
+  if (section?.tabIndex === -1) section.tabIndex = -1;
+  return section;
 }

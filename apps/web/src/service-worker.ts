@@ -15,7 +15,7 @@ const OFFLINE_PAGES = ['/offline', '/sw/offline', '/fr/offline'];
 const ARTICLE = /^\/(?:(?:sw|fr)\/)?learn\/[a-z0-9-]+$/;
 const PREFIX = /^\/(sw|fr)(?=\/|$)/;
 
-/** Everything was taken off this device: until the last page is left, nothing is kept again. */
+/** Everything was taken off this device: until the last page is left, nothing is kept again unasked. */
 let isForgotten = false;
 
 self.addEventListener('install', (event) => {
@@ -33,8 +33,7 @@ self.addEventListener('message', (event) => {
     isForgotten = true;
     event.ports[0]?.postMessage('forgotten');
   }
-  const files = message.type === 'keep' ? BUILD.languages[String(message.language)] : undefined;
-  if (files) event.waitUntil(add(files).catch(() => undefined));
+  if (message.type === 'keep') event.waitUntil(keep(message, event.ports[0]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -62,6 +61,22 @@ async function prepare(): Promise<void> {
   await Promise.all(
     [...kept].filter((path) => ARTICLE.test(path)).map((path) => add([path]).catch(() => undefined)),
   );
+}
+
+/** A page that says which language it is in keeps nothing that was taken away; a person who asks for it does, and hears when all is here. */
+async function keep(
+  { language, isAsked }: { language?: unknown; isAsked?: unknown },
+  asker?: MessagePort,
+): Promise<void> {
+  if (isAsked === true) isForgotten = false;
+  const files = BUILD.languages[String(language)];
+  const isKept =
+    files !== undefined &&
+    (await add([...BUILD.shell, ...files]).then(
+      () => true,
+      () => false,
+    ));
+  asker?.postMessage(isKept ? 'kept' : 'failed');
 }
 
 /** Whole or not at all, and past the HTTP cache: a version never holds files of another. */

@@ -4,6 +4,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { type Category, ICONS } from '@salama/contract/learning/schemas.ts';
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
+import { isoDate, splitFrontMatter, text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { Article, Section } from './types.ts';
 
@@ -17,13 +18,6 @@ export interface ArticlePlace {
 
 const DESCRIPTION_LENGTH = 160;
 const MINIMUM_ASKS = 6;
-
-const text = v.pipe(v.string('write some text here'), v.trim(), v.minLength(1, 'write some text here'));
-const isoDate = v.pipe(
-  v.union([v.string(), v.date()], 'write a date as 2026-11-20'),
-  v.transform((date) => (typeof date === 'string' ? date : date.toISOString().slice(0, 10))),
-  v.isoDate('write a date as 2026-11-20'),
-);
 
 export const sourceEntry = v.object({
   organisation: text,
@@ -51,19 +45,12 @@ const frontMatterSchema = v.object({
 
 /** Reads one article, in the format of `content/README.md`. Throws a ContentFault that says what to mend. */
 export function parseArticle(content: string, place: ArticlePlace): Article {
-  const { head, body, bodyLine } = splitFrontMatter(content.replaceAll('\r\n', '\n'), place.file);
+  const { head, body, bodyLine } = splitFrontMatter(content, place.file);
   const { category, slug, language } = place;
   const front = parseYaml(frontMatterSchema, head, place.file, 1);
   const { introduction, sections } = splitSections(body, bodyLine, place.file);
   for (const { section, line } of sections) checkCitations(section, front.sources.length, place.file, line);
   return { slug, language, category, ...front, introduction, sections: sections.map((item) => item.section) };
-}
-
-function splitFrontMatter(content: string, file: string) {
-  const match = /^---\n([\s\S]*?)\n---\n/.exec(content);
-  if (!match) throw new ContentFault(file, 1, 'begin with the front matter between two lines of ---');
-  const [whole, head = ''] = match;
-  return { head, body: content.slice(whole.length), bodyLine: whole.split('\n').length };
 }
 
 interface PlacedSection {

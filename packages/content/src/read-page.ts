@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isLanguage, LANGUAGES, type Language } from '@salama/contract/language.ts';
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
+import { isoDate, splitFrontMatter, text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 /** A page whose words stand under `content/pages`: about, policy and the like. */
@@ -18,27 +19,15 @@ export interface PageContent {
   body: string;
 }
 
-const text = v.pipe(v.string('write some text here'), v.trim(), v.minLength(1, 'write some text here'));
-const schema = v.object({
-  title: text,
-  lead: text,
-  updated: v.pipe(
-    v.union([v.string(), v.date()], 'write a date as 2026-11-20'),
-    v.transform((date) => (typeof date === 'string' ? date : date.toISOString().slice(0, 10))),
-    v.isoDate('write a date as 2026-11-20'),
-  ),
-});
+const schema = v.object({ title: text, lead: text, updated: isoDate });
 
 /** Reads one page. Throws a ContentFault that says what to mend. */
 export function readPage(folder: string, name: string, language: Language): PageContent {
   const file = join(folder, name, `${language}.md`);
-  const content = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  const match = /^---\n([\s\S]*?)\n---\n/.exec(content);
-  if (!match) throw new ContentFault(file, 1, 'begin with the front matter between two lines of ---');
-  const [whole, head = ''] = match;
-  const body = content.slice(whole.length).trim();
-  if (!body) throw new ContentFault(file, whole.split('\n').length, 'write the text of the page');
-  return { name, language, ...parseYaml(schema, head, file, 1), body };
+  const front = splitFrontMatter(readFileSync(file, 'utf8'), file);
+  const body = front.body.trim();
+  if (!body) throw new ContentFault(file, front.bodyLine, 'write the text of the page');
+  return { name, language, ...parseYaml(schema, front.head, file, 1), body };
 }
 
 /** Every page in every language. Throws when one lacks a language, or its parts differ between languages. */

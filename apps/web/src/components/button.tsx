@@ -27,8 +27,8 @@ export function Button({ variant, busy = false, className, children, onClick, ..
   return (
     <button
       type="button"
-      {...rest}
       aria-disabled={busy || undefined}
+      {...rest}
       aria-busy={busy || undefined}
       className={buttonClass(variant, className)}
       onClick={(event) => {

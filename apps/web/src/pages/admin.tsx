@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, localPath } from '@salama/contract/language.ts';
+import { NeedsScripts } from '../components/needs-scripts.tsx';
 import { Notice } from '../components/notice.tsx';
-import { PageLink } from '../components/page-link.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { useAuth } from '../features/auth/state.ts';
 import { fetched, useFetched } from '../lib/fetched.ts';
@@ -24,8 +24,7 @@ export default function AdminPage() {
   const language = useLanguage();
   const { user, isAuthenticated, isCheckingAuth } = useAuth();
   const isHydrated = useHydrated();
-  if (!isHydrated) return <Waiting withLogin />;
-  if (isCheckingAuth) return <Waiting />;
+  if (!isHydrated || isCheckingAuth) return <Waiting />;
   if (!user && isAuthenticated) return <Unreachable />;
   if (user?.role !== 'ADMIN' && !user?.isModerator) return <Navigate to={localPath(language, '/')} replace />;
   return <Fetching role={user.role === 'ADMIN' ? 'ADMIN' : 'moderator'} username={user.username} />;
@@ -36,13 +35,12 @@ function Fetching(props: { role: 'ADMIN' | 'moderator'; username: string }) {
   return Desk ? <Desk {...props} /> : <Waiting />;
 }
 
-/** Without scripts this is all there is: the way to sign in. */
-function Waiting({ withLogin = false }: { withLogin?: boolean }) {
-  const { common, header } = useMessages('shell');
+function Waiting() {
+  const { common } = useMessages('shell');
   return (
-    <div className="page-narrow flex flex-col gap-6">
+    <div className="page-narrow">
+      <NeedsScripts place="desk" />
       <Skeleton label={common.loading} />
-      {withLogin && <PageLink to="/login">{header.login}</PageLink>}
     </div>
   );
 }

@@ -37,8 +37,7 @@ export type EnsureVisitor = () => Promise<boolean>;
 export const boardApi = {
   list: (query: QueryOf<typeof listQuestions>) => twice(() => call(listQuestions, { query })),
   read: (id: string) => twice(() => call(readQuestion, { params: { id } })),
-  similar: (body: NonNullable<BodyInputOf<typeof findSimilar>>, signal: AbortSignal) =>
-    call(findSimilar, { body, signal }),
+  similar: (body: NonNullable<BodyInputOf<typeof findSimilar>>) => call(findSimilar, { body }),
   create: (body: NewQuestion, ensure: EnsureVisitor) =>
     asVisitor(ensure, () => call(createQuestion, { body })),
   answer: (id: string, body: NewAnswer, ensure: EnsureVisitor) =>

@@ -119,6 +119,14 @@ export async function postAnswer(id: string, author: Author): Promise<void> {
   );
 }
 
+/** Shows help when the text that is being written tells of danger; nothing is sent. */
+export async function lookForDanger(place: string, author: Author): Promise<void> {
+  const help = await author.checkDanger(draftOf(place).content, author.language, author.country);
+  // Exit or logout may have emptied it meanwhile.
+  const { content, fault } = draftOf(place);
+  if (help && content) editDraft(place, { fault, help });
+}
+
 /** Empties drafts and codes: logout, Exit. `keepsSent`: a post that is on its way stays, for its receipt. */
 export function resetPosting(keepsSent = false): void {
   posting.setState(({ drafts }) => ({

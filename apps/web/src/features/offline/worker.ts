@@ -1,5 +1,4 @@
-import { deleteCaches, removeWorkers } from '../../lib/kept-pages.ts';
-import { readFlag, write } from '../../lib/storage.ts';
+import { readFlag } from '../../lib/storage.ts';
 
 /** Whether this browser can keep pages: not over plain http on a local network, not in some private windows. */
 export function canKeep(): boolean {
@@ -11,16 +10,11 @@ export function wantsKept(): boolean {
   return readFlag('offline') ?? !savesData();
 }
 
-export async function keep(language: string): Promise<void> {
-  write('offline', true);
-  await startWorker(language);
-}
-
 /** Registers the worker and tells it which language this person reads. A failure only means: no offline use. */
 export async function startWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
   if (!navigator.onLine) return undefined;
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const registration = await registerWorker();
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ type: 'keep', language });
     return registration;
@@ -29,11 +23,8 @@ export async function startWorker(language: string): Promise<ServiceWorkerRegist
   }
 }
 
-/** Takes every kept page off the device. */
-export async function forget(): Promise<void> {
-  write('offline', false);
-  await removeWorkers();
-  await deleteCaches();
+export function registerWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
 }
 
 function savesData(): boolean {

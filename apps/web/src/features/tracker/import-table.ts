@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { type Bleeding, bleedingIn } from './bleeding-words.ts';
 import { type Day, dayFrom } from './days.ts';
 import {
   addBleeding,
@@ -34,8 +35,7 @@ const FLOW = [
 ];
 const NOTES = ['note value', 'notes', 'note', 'comment', 'comments'];
 /** drip counts 0 spotting, 1 light, 2 medium, 3 heavy. */
-const COUNTED = ['spotting', 'light', 'medium', 'heavy'];
-const NO = ['', 'no', 'none', 'false', 'n', '-'];
+const COUNTED: readonly Bleeding[] = ['spotting', 'light', 'medium', 'heavy'];
 
 /** Tables of other apps, known by their columns: one row a day (drip) or one row a period. Undefined for no such table. */
 export function readTable(text: string, options: ReadOptions): FoundDiary | undefined {
@@ -59,7 +59,7 @@ export function readTable(text: string, options: ReadOptions): FoundDiary | unde
     const day = readDate(row[date] ?? '', order);
     if (day === undefined) unread += 1;
     else if (first) readPeriod(diary, row, day, flow ?? '', order, options);
-    else readDay(diary, row, day, flow ?? '', options);
+    else if (!readDay(diary, row, day, flow ?? '', options)) unread += 1;
   }
   return { kind: 'diary', diary, unread, ...(order.isUnsure && { isOrderUnsure: true }) };
 }
@@ -74,20 +74,23 @@ function readPeriod(
 ): void {
   const written = LAST_DAY.map((name) => row[name]).find(Boolean);
   const last = lastDay(start, readDate(written ?? '', order));
-  for (let day = start; day <= last; day += 1) addBleeding(diary, day, row[flow] ?? '', spotting);
+  const bleeding = bleedingIn(row[flow] ?? '') ?? 'some';
+  for (let day = start; day <= last; day += 1) addBleeding(diary, day, bleeding, spotting);
 }
 
-/** A row without bleeding is kept only for what else it says. */
-function readDay(diary: Draft, row: Row, day: Day, flow: string, { spotting }: ReadOptions): void {
-  const value = (row[flow] ?? '').trim().toLowerCase();
-  const named = flow === 'bleeding value' ? (COUNTED[Number(value)] ?? value) : value;
+/** A row without bleeding is kept only for what else it says. False when the word for its bleeding is unknown. */
+function readDay(diary: Draft, row: Row, day: Day, flow: string, { spotting }: ReadOptions): boolean {
+  const value = (row[flow] ?? '').trim();
+  const counted = flow === 'bleeding value' && value ? COUNTED[Number(value)] : undefined;
+  const bleeding = counted ?? bleedingIn(value);
   const isExcluded = row['bleeding exclude']?.toLowerCase() === 'true';
   addNotes(diary, day, NOTES.map((name) => row[name]?.trim()).find(Boolean) ?? '');
   addMood(diary, day, moodOf(row));
   for (const symptom of symptomsOf(row)) addSymptom(diary, day, symptom);
-  if (NO.includes(value)) return;
+  if (!bleeding || bleeding === 'none') return bleeding !== undefined;
   if (isExcluded) addSymptom(diary, day, spotting);
-  else addBleeding(diary, day, named, spotting);
+  else addBleeding(diary, day, bleeding, spotting);
+  return true;
 }
 
 /** drip has a column of true and false for each mood. */

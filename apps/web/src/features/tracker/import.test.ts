@@ -96,6 +96,41 @@ describe('the file of another app', () => {
     ]);
   });
 
+  it.each(['0', 'No', 'none', 'non', 'Aucun', 'aucune', 'pas de règles', 'hapana', 'Hakuna', '-', ''])(
+    'a day whose cell says %j is no period day',
+    async (cell) => {
+      const table = `date,flow\n2026-01-01,${cell}\n2026-01-02,light`;
+      const found = await read(table);
+      expect(inShort(found)).toEqual(['2026-01-02 light']);
+      expect(found).toMatchObject({ unread: 0 });
+    },
+  );
+
+  it('a table of 0 and 1 marks the days of 1', async () => {
+    const table = 'date,period\n2026-01-01,0\n2026-01-02,0\n2026-01-03,1';
+    expect(inShort(await read(table))).toEqual(['2026-01-03 medium']);
+  });
+
+  it.each([
+    ['Léger', 'light'],
+    ['moyen', 'medium'],
+    ['Abondant', 'heavy'],
+    ['kidogo', 'light'],
+    ['wastani', 'medium'],
+    ['nyingi', 'heavy'],
+    ['matone', 'Spotting'],
+    ['oui', 'medium'],
+    ['ndiyo', 'medium'],
+  ])('%s is read as %s', async (cell, meaning) => {
+    expect(inShort(await read(`date,flow\n2026-01-01,${cell}`))).toEqual([`2026-01-01 ${meaning}`]);
+  });
+
+  it('a word that nobody here knows marks no day and is counted; its note stays', async () => {
+    const found = await read('date,flow,notes\n2026-01-01,qwerty,slept badly\n2026-01-02,heavy,');
+    expect(inShort(found)).toEqual(['2026-01-01 slept badly', '2026-01-02 heavy']);
+    expect(found).toMatchObject({ unread: 1 });
+  });
+
   it('dates say whether the day or the month comes first, or ask', async () => {
     const table = (...dates: string[]) => `date,flow\n${dates.map((date) => `${date},light`).join('\n')}`;
     expect(inShort(await read(table('03/04/2026', '25/04/2026')))).toEqual([

@@ -69,9 +69,6 @@ export const shell = {
   },
   helpCard: { title: 'You can get help now', numbers: 'Call now', call: 'Call' },
   offline: {
-    keep: 'Keep Salama on this phone for offline use',
-    keepHint: 'About 200 kB. Someone who looks closely at this phone could see that it was opened here.',
-    unavailable: 'This browser cannot keep Salama for offline use.',
     updateReady: 'A new version of Salama is ready.',
     update: 'Refresh',
     unreachable: 'Salama cannot be reached right now',

@@ -12,7 +12,6 @@ export const testimonials = {
   lead: 'Told by people who use Salama. Most give no name, and need not.',
   loading: 'Loading stories…',
   empty: 'No stories yet. Yours could be the first.',
-  needsScripts: 'Stories show here when scripts are switched on in your browser.',
   listLabel: 'Stories',
   previous: 'Earlier stories',
   next: 'More stories',

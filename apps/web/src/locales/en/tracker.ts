@@ -6,7 +6,6 @@ const cycles = (count: number): string => (count === 1 ? '1 cycle' : `${count} c
 export const tracker = {
   title: 'Period tracker',
   lead: 'Your calendar stays on this phone. Nobody else gets it, not even Salama.',
-  needsScripts: 'The calendar shows here when scripts are switched on in your browser.',
   loading: 'Opening your calendar…',
   days,
   calendar: {

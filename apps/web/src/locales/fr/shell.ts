@@ -72,9 +72,6 @@ export const shell: Catalogues['shell'] = {
   },
   helpCard: { title: 'Tu peux avoir de l’aide maintenant', numbers: 'Appelle maintenant', call: 'Appeler' },
   offline: {
-    keep: 'Garder Salama sur ce téléphone pour l’utiliser hors ligne',
-    keepHint: 'Environ 200 Ko. Quelqu’un qui fouille ce téléphone pourrait voir que Salama y a été ouvert.',
-    unavailable: 'Ce navigateur ne peut pas garder Salama hors ligne.',
     updateReady: 'Une nouvelle version de Salama est prête.',
     update: 'Actualiser',
     unreachable: 'Salama ne répond pas pour l’instant',

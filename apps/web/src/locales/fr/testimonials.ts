@@ -12,7 +12,6 @@ export const testimonials: Catalogues['testimonials'] = {
   lead: 'Raconté par celles et ceux qui utilisent Salama. La plupart sans donner de nom, et c’est très bien.',
   loading: 'Les témoignages arrivent…',
   empty: 'Pas encore de témoignage. Le tien pourrait être le premier.',
-  needsScripts: 'Les témoignages s’affichent ici quand les scripts sont activés dans ton navigateur.',
   listLabel: 'Témoignages',
   previous: 'Témoignages précédents',
   next: 'Témoignages suivants',

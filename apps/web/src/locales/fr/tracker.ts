@@ -7,7 +7,6 @@ const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 export const tracker: Catalogues['tracker'] = {
   title: 'Suivi des règles',
   lead: 'Ton calendrier reste sur ce téléphone. Personne d’autre ne le reçoit, pas même Salama.',
-  needsScripts: 'Le calendrier s’affiche ici quand JavaScript est activé dans ton navigateur.',
   loading: 'On ouvre ton calendrier…',
   days,
   calendar: {

@@ -71,9 +71,6 @@ export const shell: Catalogues['shell'] = {
   },
   helpCard: { title: 'Unaweza kupata msaada sasa hivi', numbers: 'Piga simu sasa', call: 'Piga' },
   offline: {
-    keep: 'Hifadhi Salama kwenye simu hii uitumie bila mtandao',
-    keepHint: 'Kama kB 200. Mtu akiichunguza simu hii vizuri anaweza kuona kwamba Salama ilifunguliwa hapa.',
-    unavailable: 'Kivinjari hiki hakiwezi kuhifadhi Salama kwa matumizi bila mtandao.',
     updateReady: 'Toleo jipya la Salama liko tayari.',
     update: 'Onyesha upya',
     unreachable: 'Salama haipatikani kwa sasa',

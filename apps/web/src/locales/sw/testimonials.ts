@@ -12,7 +12,6 @@ export const testimonials: Catalogues['testimonials'] = {
   lead: 'Simulizi za wanaotumia Salama. Wengi hawatoi majina, na si lazima.',
   loading: 'Tunapakia simulizi…',
   empty: 'Bado hakuna simulizi. Yako inaweza kuwa ya kwanza.',
-  needsScripts: 'Simulizi zinaonekana hapa ukiwasha scripts kwenye kivinjari chako.',
   listLabel: 'Simulizi',
   previous: 'Simulizi zilizotangulia',
   next: 'Simulizi zaidi',

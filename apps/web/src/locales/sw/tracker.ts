@@ -5,7 +5,6 @@ const days = (count: number): string => `siku ${count}`;
 export const tracker: Catalogues['tracker'] = {
   title: 'Kalenda ya hedhi',
   lead: 'Kalenda yako inabaki kwenye simu hii. Hakuna mwingine anayeipata, hata Salama yenyewe.',
-  needsScripts: 'Kalenda itaonekana hapa ukiruhusu JavaScript kwenye kivinjari chako.',
   loading: 'Tunafungua kalenda yako…',
   days,
   calendar: {

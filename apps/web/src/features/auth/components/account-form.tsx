@@ -12,6 +12,8 @@ export type Mode = 'signIn' | 'register' | 'recover';
 export function AccountForm({ mode }: { mode: Mode }) {
   const messages = useMessages('auth');
   const { loading, error } = useAuthState();
+  // Other calls of a visitor fail here too; this form answers for its own.
+  const failure = error?.action === actionOf(mode) ? error : undefined;
   const isHydrated = useHydrated();
   const [refusal, setRefusal] = useState<{ mode: Mode; fault: LocalFault }>();
   const missing = refusal?.mode === mode ? refusal.fault : undefined;
@@ -24,7 +26,7 @@ export function AccountForm({ mode }: { mode: Mode }) {
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {missing ? <FaultNotice text={localText(missing, messages)} /> : <FaultNotice fault={error} />}
+      {missing ? <FaultNotice text={localText(missing, messages)} /> : <FaultNotice fault={failure} />}
       <Fields mode={mode} />
       <Button type="submit" disabled={!isHydrated} busy={loading} className="mt-1 w-full">
         {{ signIn: messages.signIn, register: messages.register, recover: messages.recover }[mode]}
@@ -115,10 +117,14 @@ async function send(mode: Mode, values: Values): Promise<void> {
     else await session.recover({ username, recoveryCode, password });
   } catch {
     useAuthState.setState({
-      error: { action: mode === 'signIn' ? 'login' : mode, unreachable: true },
+      error: { action: actionOf(mode), unreachable: true },
       loading: false,
     });
   }
+}
+
+function actionOf(mode: Mode) {
+  return mode === 'signIn' ? 'login' : mode;
 }
 
 /** A password keeps its spaces; everything else is trimmed. */

@@ -9,8 +9,7 @@ export function FaultNotice({ text, fault }: { text?: string; fault?: AuthFault 
   return (
     <Notice tone="danger" announce="alert">
       {text && <p>{text}</p>}
-      {fault && <p>{faultText(fault, messages)}</p>}
-      {fault?.unreachable && <p>{messages.unreachable}</p>}
+      {fault && <p>{fault.unreachable ? messages.unreachable : faultText(fault, messages)}</p>}
     </Notice>
   );
 }

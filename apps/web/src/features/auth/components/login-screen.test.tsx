@@ -1,9 +1,10 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onFarewell } from '../../../lib/farewell.ts';
 import { useLocation } from '../../../lib/router.tsx';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { ensureAnonymousSession } from '../session.ts';
 import { signedOut, useAuthState } from '../store.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -73,13 +74,29 @@ describe('signing in', () => {
     expect(field('Password').value).toBe('something wrong');
   });
 
-  it('says when the server could not be reached', async () => {
+  it('says nothing but that the server could not be reached', async () => {
     fakeServer({ 'POST /auth/login': 'no network' });
     open();
     fill('Username', 'calm-heron');
     fill('Password', 'something');
     await press('Sign in');
+    await waitFor(() =>
+      expect(alertText()).toBe('Salama could not be reached. Check your connection and try again.'),
+    );
+  });
+
+  it('shows no failure of anything but itself', async () => {
+    fakeServer({ 'POST /auth/anonymous-session': 'no network', 'POST /auth/login': 'no network' });
+    await ensureAnonymousSession();
+    open();
+    expect(alertText()).toBe('');
+    fill('Username', 'calm-heron');
+    fill('Password', 'something');
+    await press('Sign in');
     await waitFor(() => expect(alertText()).toContain('Salama could not be reached'));
+    cleanup();
+    open();
+    expect(alertText()).toBe('');
   });
 
   it('never puts what is typed into an address', () => {

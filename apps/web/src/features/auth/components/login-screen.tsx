@@ -1,6 +1,7 @@
 import { localPath } from '@salama/contract/language.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { Navigate } from '../../../lib/router.tsx';
@@ -14,6 +15,7 @@ export function LoginScreen() {
   const language = useLanguage();
   const { isAuthenticated } = useAuth();
   const [mode, setMode] = useState<Mode>('signIn');
+  useEffect(() => clearAuthError, []);
   if (isAuthenticated) return <Navigate to={localPath(language, '/')} replace />;
   const changeMode = (next: Mode) => {
     clearAuthError();
@@ -41,8 +43,11 @@ export function LoginScreen() {
           }
         </p>
       </div>
-      <PrivacyNotice />
-      <div className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
+      <NeedsScripts place="login" />
+      <div className="scripts-only empty:hidden">
+        <PrivacyNotice />
+      </div>
+      <div className="scripts-only rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
         <AccountForm key={mode === 'recover' ? 'recover' : 'account'} mode={mode} />
       </div>
       <OtherModes mode={mode} onChange={changeMode} />

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { RadioList } from '../../../components/radio-list.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
 import { accountApi } from '../account-api.ts';
-import { saveFile } from '../save-file.ts';
 import { useAccountCall } from '../use-account-call.ts';
 import { PasswordForm } from './password-form.tsx';
 import { FailureNotice, ProfileSection, ProfileTask } from './profile-section.tsx';
@@ -29,7 +29,7 @@ function Export() {
     setDone(false);
     const data = await run(accountApi.export);
     if (!data) return;
-    saveFile('my-data.json', JSON.stringify(data, undefined, 2));
+    saveFile('my-data.json', JSON.stringify(data, undefined, 2), 'application/json');
     setDone(true);
   };
   return (

@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -39,6 +40,7 @@ export function ProfileScreen({ children }: { children?: ReactNode }) {
       <h1 tabIndex={-1} className="text-2xl outline-none">
         {messages.profileTitle}
       </h1>
+      <NeedsScripts place="profile" />
       {user && <Particulars user={user} />}
       {!user && (isAuthenticated ? <Unreachable /> : <Skeleton label={messages.loadingProfile} lines={4} />)}
       {isAuthenticated && <Logout onLogout={() => signOut('leaving')} />}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { prepareOnTouch } from '../prepare.ts';
@@ -40,12 +41,13 @@ export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps
         </h1>
         {isSignedIn && <ClearHistoryWhenAny />}
       </div>
-      {!isSignedIn && !isChecking && <AnonymousNotice />}
+      <NeedsScripts place="chat" />
+      <div className="scripts-only empty:hidden">{!isSignedIn && !isChecking && <AnonymousNotice />}</div>
       <LoadingHistory />
-      <div className="grow [&_:is(a,button,input,textarea,summary)]:scroll-mb-44">
+      <div className="grow scripts-only [&_:is(a,button,input,textarea,summary)]:scroll-mb-44">
         <ConversationView suggestions="grid" />
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+      <div className="scripts-only sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
         <ErrorStrip />
         <RefusalNotice />
         <Composer sendLabel={messages.send} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { boardActions, useBoard } from '../state.ts';
@@ -20,11 +21,9 @@ export function CommunityScreen() {
         {messages.title}
       </h1>
       <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
-      <noscript>
-        <p className="mt-3 font-semibold">{messages.needsScripts}</p>
-      </noscript>
+      <NeedsScripts place="board" />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6 scripts-only">
           <ComposeQuestion />
           <BoardFilters />
           <AwayNotice />

@@ -7,6 +7,7 @@ import { help } from '../../../testing/new-chat.ts';
 import {
   button,
   emptyBoardAndPosting,
+  LIST,
   openBoard,
   POST,
   post,
@@ -21,6 +22,9 @@ beforeEach(() => {
 });
 afterEach(emptyBoardAndPosting);
 
+const SIMILAR = 'POST /community/questions/similar';
+const pressSimilar = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Is this already answered?' }));
 const tagBox = () => screen.getByLabelText<HTMLInputElement>('Tags (up to 5)');
 const cards = () => screen.getAllByRole('article');
 const posted = (more = {}) => ({
@@ -29,14 +33,35 @@ const posted = (more = {}) => ({
 });
 
 describe('the composer', () => {
-  it('counts what is left, goes negative, and blocks', async () => {
-    await openBoard();
+  it('counts what is left, goes negative, and blocks with the reason', async () => {
+    const sent = await openBoard();
     expect(screen.getByText('280')).toBeTruthy();
-    write('é'.repeat(281));
+    await post('é'.repeat(281));
     expect(screen.getByText('-1').parentElement?.className).toContain('text-danger-ink');
-    expect(button('Post').disabled).toBe(true);
+    expect(button('Post').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Your question is too long (maximum 280 characters)')).toBeTruthy();
+    expect(sent.filter(({ call }) => call === POST)).toEqual([]);
     write('é'.repeat(280));
-    expect(button('Post').disabled).toBe(false);
+    expect(button('Post').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('finds danger in a text that is too long to post, as soon as it is too long', async () => {
+    const checkDanger = vi.fn(async () => help);
+    const sent = await openBoard({}, { checkDanger });
+    write(`i am bleeding a lot ${'and more '.repeat(40)}`);
+    expect((await screen.findByRole('link', { name: /112/ })).getAttribute('href')).toBe('tel:112');
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(checkDanger).toHaveBeenCalledTimes(1);
+    expect(sent.filter(({ call }) => call === POST)).toEqual([]);
+  });
+
+  it('finds danger in a too long text also when Post is pressed', async () => {
+    const checkDanger = vi.fn(async (text: string) => (text.includes('bleeding') ? help : undefined));
+    const sent = await openBoard({}, { checkDanger });
+    write('and more '.repeat(40));
+    await post(`${'and more '.repeat(40)} now i am bleeding a lot`);
+    expect(await screen.findByRole('link', { name: /112/ })).toBeTruthy();
+    expect(sent.filter(({ call }) => call === POST)).toEqual([]);
   });
 
   it('refuses an empty text with its sentence', async () => {
@@ -153,17 +178,49 @@ describe('the composer', () => {
     expect(sent.filter(({ call }) => call === POST)).toHaveLength(1);
   });
 
-  it('offers what is already answered, and posts all the same', async () => {
+  it('sends nothing of a question while it is being written', async () => {
+    const sent = await openBoard();
+    vi.useFakeTimers();
+    write('How long does an implant last?');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(sent.map(({ call }) => call)).toEqual([LIST]);
+  });
+
+  it('offers on a press what is already answered, and posts all the same', async () => {
     const similar = { _id: 'q5', title: 'How long does it last?', lang: 'en', answerCount: 2 };
     const sent = await openBoard({
-      'POST /community/questions/similar': success({ questions: [similar] }),
+      [SIMILAR]: success({ questions: [similar] }),
       [POST]: success(posted(), { status: 201 }),
     });
     write('How long does an implant last?');
+    await pressSimilar();
     const link = await screen.findByRole('link', { name: /How long does it last/ });
     expect(link.getAttribute('href')).toBe('/community/q5');
     await post('How long does an implant last?');
     expect(sent.some(({ call }) => call === POST)).toBe(true);
+  });
+
+  it('says that nothing is answered yet, and that it could not look', async () => {
+    await openBoard({ [SIMILAR]: [success({ questions: [] }), 'no network'] });
+    write('How long does an implant last?');
+    await pressSimilar();
+    expect(await screen.findByText('Nothing like it yet. You can post it.')).toBeTruthy();
+    await pressSimilar();
+    expect(await screen.findByText(/could not be reached/)).toBeTruthy();
+  });
+
+  it('looks for danger before it looks for what is already answered', async () => {
+    const order: string[] = [];
+    const checkDanger = async () => {
+      order.push('danger');
+      return help;
+    };
+    const sent = await openBoard({ [SIMILAR]: success({ questions: [] }) }, { checkDanger });
+    write('i am bleeding a lot, is it normal?');
+    await pressSimilar();
+    await screen.findByText('Nothing like it yet. You can post it.');
+    expect(await screen.findByRole('link', { name: /112/ })).toBeTruthy();
+    expect([...order, ...sent.map(({ call }) => call)]).toEqual(['danger', LIST, SIMILAR]);
   });
 
   it('is emptied on Exit', async () => {

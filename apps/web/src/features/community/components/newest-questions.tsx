@@ -2,6 +2,7 @@ import { limits } from '@salama/contract/limits.ts';
 import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button, buttonClass } from '../../../components/button.tsx';
+import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -24,7 +25,6 @@ interface NewestQuestionsProps {
 
 /** The newest questions of the board, and a place to ask one: the same board, on another page. */
 export function NewestQuestions({ texts }: NewestQuestionsProps) {
-  const { needsScripts } = useMessages('community');
   useEffect(startUnfiltered, []);
   return (
     <section aria-labelledby="newest-title" className="bg-sunken">
@@ -33,10 +33,8 @@ export function NewestQuestions({ texts }: NewestQuestionsProps) {
           {texts.questionsTitle}
         </h2>
         <p className="mt-2 max-w-prose">{texts.questionsLead}</p>
-        <noscript>
-          <p className="mt-3 font-semibold">{needsScripts}</p>
-        </noscript>
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <NeedsScripts place="board" />
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2 scripts-only">
           <List />
           <Ask />
         </div>

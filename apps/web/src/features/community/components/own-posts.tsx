@@ -15,7 +15,7 @@ export function OwnPosts() {
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className="flex flex-col items-start gap-3 rounded-card bg-sunken p-5">
+    <section className="scripts-only flex flex-col items-start gap-3 rounded-card bg-sunken p-5">
       <h2 className="text-lg">{own.title}</h2>
       <p>{own.text}</p>
       <Button variant="secondary" disabled={!isHydrated} onClick={() => setOpen(true)}>

@@ -5,8 +5,8 @@ import { TextArea } from '../../../components/field.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { usePartners } from '../partners.ts';
-import { type Draft, editDraft } from '../posting.ts';
+import { useAuthor, usePartners } from '../partners.ts';
+import { type Draft, editDraft, lookForDanger } from '../posting.ts';
 
 interface PostFormProps {
   /** Where the draft is kept. */
@@ -19,15 +19,21 @@ interface PostFormProps {
   children?: ReactNode;
 }
 
-/** The text of a post with its counter, who signs it, and and help where it tells of danger. */
+/** The text of a post with its counter, who signs it, and help where it tells of danger. */
 export function PostForm({ place, draft, texts, most, onSend, children }: PostFormProps) {
   const messages = useMessages('community');
   const { prepareDanger, countryPicker } = usePartners();
+  const author = useAuthor();
   const isHydrated = useHydrated();
   const isOver = lengthOf(draft.content) > most;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isOver) onSend();
+    onSend();
+  };
+  const write = (content: string) => {
+    editDraft(place, { content });
+    // What cannot be posted may never be sent: whoever tells of danger there is helped now.
+    if (!isOver && lengthOf(content) > most) void lookForDanger(place, author);
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
@@ -43,7 +49,7 @@ export function PostForm({ place, draft, texts, most, onSend, children }: PostFo
         autoComplete="off"
         aria-invalid={isOver || undefined}
         onFocus={prepareDanger}
-        onChange={({ target }) => editDraft(place, { content: target.value })}
+        onChange={({ target }) => write(target.value)}
       />
       <div className="-mt-1 flex items-start justify-between gap-4">
         <SignedBy place={place} draft={draft} />
@@ -52,13 +58,28 @@ export function PostForm({ place, draft, texts, most, onSend, children }: PostFo
       {children}
       <div className="flex flex-wrap items-center justify-between gap-2">
         {countryPicker}
-        <Button type="submit" disabled={!isHydrated || isOver} busy={draft.isSending} className="ml-auto">
+        <Button
+          type="submit"
+          disabled={!isHydrated}
+          aria-disabled={isOver || draft.isSending || undefined}
+          busy={draft.isSending}
+          className="ml-auto"
+        >
           {texts.send}
         </Button>
       </div>
-      {draft.help && <HelpCard help={draft.help} />}
+      {draft.help && (
+        <div ref={intoView}>
+          <HelpCard help={draft.help} />
+        </div>
+      )}
     </form>
   );
+}
+
+/** Help that comes while somebody writes far above it is seen at once. */
+function intoView(help: HTMLElement | null): void {
+  help?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The remainder; red and negative when there is too much. Said in words when few or none are left. */

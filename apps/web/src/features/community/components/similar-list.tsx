@@ -10,7 +10,7 @@ export function SimilarList({ questions, article }: Similar) {
   const messages = useMessages('community');
   return (
     <div className="flex flex-col gap-2 rounded-card bg-brand-soft p-4">
-      <p className="font-semibold">{messages.similarTitle}</p>
+      <p className="font-semibold">{messages.similar.title}</p>
       <ul className="flex list-none flex-col gap-1 p-0">
         {questions.map((question) => (
           <SimilarLink key={question._id} question={question} />
@@ -23,12 +23,12 @@ export function SimilarList({ questions, article }: Similar) {
               hrefLang={article.language}
               className="inline-block py-1.5"
             >
-              {messages.fromLibrary(article.title)}
+              {messages.similar.fromLibrary(article.title)}
             </Link>
           </li>
         )}
       </ul>
-      <p className="text-ink-soft text-sm">{messages.similarHint}</p>
+      <p className="text-ink-soft text-sm">{messages.similar.hint}</p>
     </div>
   );
 }

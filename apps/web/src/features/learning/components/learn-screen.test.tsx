@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../../lib/content.ts';
 import { LanguageProvider, loadMessages } from '../../../lib/messages.tsx';
 import { browserVisits, Router } from '../../../lib/router.tsx';
-import { type FakeAnswer, fakeServer, success } from '../../../testing/fake-server.ts';
+import { type FakeAnswer, failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import { resetLearning } from '../state.ts';
 import { LearnScreen } from './learn-screen.tsx';
 
@@ -28,7 +28,7 @@ const film: Material = {
 };
 const changes = (more = {}) => success({ withdrawn: [], featured: [], added: {}, ...more });
 
-async function open(address = '/learn', answers: Record<string, FakeAnswer> = {}) {
+async function open(address = '/learn', answers: Parameters<typeof fakeServer>[0] = {}) {
   window.history.replaceState(null, '', address);
   const sent = fakeServer({ [CHANGES]: changes(), ...answers });
   await act(async () =>
@@ -197,5 +197,17 @@ describe('the reader', () => {
       'GET /learning-materials/gone': { status: 404, body: { success: false } },
     });
     expect(await screen.findByText(/It may have been renamed or taken away/)).toBeTruthy();
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['the network is away', 'no network'],
+    ['the server has no database', failure(503, 'UNAVAILABLE', 'Please try again soon.')],
+  ])('takes nothing for gone while %s, and tries again', async (_case, answer) => {
+    const call = `GET /learning-materials/${film._id}`;
+    await open(`/learn?material=${film._id}`, { [call]: [answer, success(film)] });
+    const reader = within(await screen.findByRole('dialog'));
+    await press(await reader.findByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText(/It may have been renamed or taken away/)).toBeNull();
+    expect(await screen.findByRole('dialog', { name: film.title })).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import { isVideo } from '@salama/contract/learning/rules.ts';
 import type { Material } from '@salama/contract/learning/schemas.ts';
 import { CirclePlay, ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { buttonClass } from '../../../components/button.tsx';
+import { Button, buttonClass } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { FRAME_ESCAPE } from '../../../embedded.ts';
@@ -20,14 +20,23 @@ interface MaterialDialogProps {
 
 /** The reader: title, description, read time, the material in a frame, and a way to open it by itself. */
 export function MaterialDialog({ id, onClose }: MaterialDialogProps) {
-  const { title, missing } = useMessages('learning');
+  const { title, missing, loadFailed } = useMessages('learning');
   const { common } = useMessages('shell');
-  const material = useMaterial(id);
+  const [found, retry] = useMaterial(id);
+  const material = typeof found === 'object' ? found : undefined;
   useFrameEscape(onClose);
   return (
     <Dialog open shape="full" title={material ? material.title : title} onClose={onClose}>
-      {material === undefined && <Skeleton label={common.loading} lines={4} />}
-      {material === null && <p>{missing.text}</p>}
+      {found === undefined && <Skeleton label={common.loading} lines={4} />}
+      {found === 'gone' && <p>{missing.text}</p>}
+      {found === 'failed' && (
+        <div role="status" className="flex flex-col items-start gap-3">
+          <p>{loadFailed}</p>
+          <Button variant="secondary" onClick={retry}>
+            {common.retry}
+          </Button>
+        </div>
+      )}
       {material && <Reader material={material} />}
     </Dialog>
   );
@@ -63,24 +72,28 @@ function Reader({ material }: { material: Material }) {
   );
 }
 
-/** From what is here already, else from the server. Null: there is none. */
-function useMaterial(id: string): Material | null | undefined {
+type Found = Material | 'gone' | 'failed' | undefined;
+
+/** From what is here already, else from the server; and the way to ask it again. */
+function useMaterial(id: string): [Found, () => void] {
   const articles = useLibrary();
   const added = useLearning((state) => state.added);
   const known = [...articles, ...Object.values(added).flat()].find(({ _id }) => _id === id);
-  const [fetched, setFetched] = useState<Material | null>();
-  const isKnown = known !== undefined;
+  const [fetched, setFetched] = useState<Found>();
+  const isWanted = known === undefined && fetched === undefined;
   useEffect(() => {
-    if (isKnown) return;
+    if (!isWanted) return;
     let isOver = false;
     void withApi((api) => api.read(id)).then((outcome) => {
-      if (!isOver) setFetched(outcome.ok ? outcome.data : null);
+      if (isOver) return;
+      if (outcome.ok) setFetched(outcome.data);
+      else setFetched(outcome.status === 404 ? 'gone' : 'failed');
     });
     return () => {
       isOver = true;
     };
-  }, [id, isKnown]);
-  return known ?? fetched;
+  }, [id, isWanted]);
+  return [known ?? fetched, () => setFetched(undefined)];
 }
 
 /** Escape inside a frame of ours closes the reader, as it does outside. */

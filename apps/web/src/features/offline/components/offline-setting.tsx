@@ -1,22 +1,32 @@
 import { useEffect, useId, useState } from 'react';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import { canKeep, forget, keep, wantsKept } from '../worker.ts';
+import { forget, keep } from '../keeping.ts';
+import { canKeep, wantsKept } from '../worker.ts';
 
-/** The switch for offline use. Its state is known only in the browser, so it appears after the page has started. */
+/** Its state is known only in the browser, so it appears after the page has started. It is on once everything is here. */
 export function OfflineSetting() {
   const language = useLanguage();
-  const { offline } = useMessages('shell');
+  const { offline: texts } = useMessages('device');
   const [kept, setKept] = useState<boolean>();
+  const [news, setNews] = useState<'keeping' | 'failed'>();
   const hintId = useId();
   useEffect(() => setKept(canKeep() && wantsKept()), []);
 
   async function change(next: boolean) {
-    setKept(next);
-    await (next ? keep(language) : forget());
+    if (news === 'keeping') return;
+    setNews(next ? 'keeping' : undefined);
+    if (next) {
+      const isKept = await keep(language);
+      setKept(isKept);
+      setNews(isKept ? undefined : 'failed');
+    } else {
+      setKept(false);
+      await forget();
+    }
   }
 
   if (kept === undefined) return <div className="min-h-11" />;
-  if (!canKeep()) return <p className="text-ink-soft text-sm">{offline.unavailable}</p>;
+  if (!canKeep()) return <p className="text-ink-soft text-sm">{texts.unavailable}</p>;
   return (
     <div>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
@@ -29,10 +39,13 @@ export function OfflineSetting() {
           onChange={(event) => void change(event.target.checked)}
           className="switch"
         />
-        {offline.keep}
+        {texts.keep}
       </label>
       <p id={hintId} className="text-ink-soft text-sm">
-        {offline.keepHint}
+        {texts.keepHint}
+      </p>
+      <p role="status" className="font-semibold text-sm">
+        {news && texts[news]}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CodeToKeep } from '../../../components/code-to-keep.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
+import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -26,14 +27,12 @@ export function Stories({ partners }: { partners: StoryPartners }) {
     <section className="page">
       <h2 className="text-2xl">{texts.title}</h2>
       <p className="mt-2 max-w-prose">{texts.lead}</p>
-      <noscript>
-        <p className="mt-3 font-semibold">{texts.needsScripts}</p>
-      </noscript>
+      <NeedsScripts place="stories" />
       {/* About as high as a story, so that what stands below is not pushed from under a finger when they come. */}
-      <div className="mt-6 min-h-56">
+      <div className="mt-6 min-h-56 scripts-only">
         <List partners={partners} />
       </div>
-      <div className="mt-6 flex flex-col gap-4">
+      <div className="mt-6 flex flex-col gap-4 scripts-only">
         <Aftermath />
         {isOpen ? <StoryForm partners={partners} /> : <Invitation />}
         <StoryByCode />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { awayLeft } from '../away.ts';
@@ -18,10 +19,8 @@ export function TrackerScreen() {
         {messages.title}
       </h1>
       <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
-      <noscript>
-        <p className="mt-3 font-semibold">{messages.needsScripts}</p>
-      </noscript>
-      <div className="mt-6 min-h-[34rem]">
+      <NeedsScripts place="tracker" />
+      <div className="mt-6 min-h-[34rem] scripts-only">
         <Content />
       </div>
       <LeaveGuard />

@@ -1,0 +1,46 @@
+import { deleteCaches, removeWorkers } from '../../lib/kept-pages.ts';
+import { write } from '../../lib/storage.ts';
+import { registerWorker } from './worker.ts';
+
+/** Milliseconds that a slow network may need for all of it; a worker that is gone never answers. */
+const PATIENCE = 120_000;
+
+/** Keeps the pages of a language on this device, because the person asked. True once every one is here. */
+export async function keep(language: string): Promise<boolean> {
+  try {
+    const worker = await workerOf(await registerWorker());
+    if (!worker || !(await hasKept(worker, language))) return false;
+  } catch {
+    return false;
+  }
+  write('offline', true);
+  return true;
+}
+
+/** Takes every kept page off the device. */
+export async function forget(): Promise<void> {
+  write('offline', false);
+  await removeWorkers();
+  await deleteCaches();
+}
+
+/** The worker at work, or the first one when it has installed itself. Undefined when it could not. */
+async function workerOf({ active, waiting, installing }: ServiceWorkerRegistration) {
+  const coming = waiting ?? installing;
+  if (active || !coming) return active ?? undefined;
+  return new Promise<ServiceWorker | undefined>((resolve) => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') resolve(coming);
+      if (coming.state === 'redundant') resolve(undefined);
+    });
+  });
+}
+
+function hasKept(worker: ServiceWorker, language: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === 'kept');
+    setTimeout(resolve, PATIENCE, false);
+    worker.postMessage({ type: 'keep', language, isAsked: true }, [port2]);
+  });
+}

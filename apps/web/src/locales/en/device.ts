@@ -1,0 +1,19 @@
+/** What this browser does: keep Salama for offline use (the size: what the worker keeps for one language), run scripts. */
+export const device = {
+  offline: {
+    keep: 'Keep Salama on this phone for offline use',
+    keepHint: 'About 450 kB. Someone who looks closely at this phone could see that it was opened here.',
+    unavailable: 'This browser cannot keep Salama for offline use.',
+    keeping: 'Keeping Salama on this phone…',
+    failed: 'That did not work. Check your connection and try again.',
+  },
+  needsScripts: {
+    chat: 'Questions are answered here when scripts are switched on in your browser. Without them you can read: “Learn” and “Find Services” stand at the foot of this page.',
+    login: 'You can sign in when scripts are switched on in your browser. Reading needs no account.',
+    profile: 'Your profile shows here when scripts are switched on in your browser.',
+    desk: 'The admin panel opens when scripts are switched on in your browser.',
+    board: 'Discussions show here when scripts are switched on in your browser.',
+    tracker: 'The calendar shows here when scripts are switched on in your browser.',
+    stories: 'Stories show here when scripts are switched on in your browser.',
+  },
+};

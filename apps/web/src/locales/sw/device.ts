@@ -1,0 +1,20 @@
+import type { Catalogues } from '../catalogues.ts';
+
+export const device: Catalogues['device'] = {
+  offline: {
+    keep: 'Hifadhi Salama kwenye simu hii uitumie bila mtandao',
+    keepHint: 'Kama kB 450. Mtu akiichunguza simu hii vizuri anaweza kuona kwamba Salama ilifunguliwa hapa.',
+    unavailable: 'Kivinjari hiki hakiwezi kuhifadhi Salama kwa matumizi bila mtandao.',
+    keeping: 'Salama inahifadhiwa kwenye simu…',
+    failed: 'Haikufaulu. Angalia mtandao wako kisha ujaribu tena.',
+  },
+  needsScripts: {
+    chat: 'Maswali yanajibiwa hapa ukiruhusu JavaScript kwenye kivinjari chako. Bila hiyo unaweza kusoma: “Jifunze” na “Tafuta huduma” ziko chini ya ukurasa huu.',
+    login: 'Unaweza kuingia ukiruhusu JavaScript kwenye kivinjari chako. Kusoma hakuhitaji akaunti.',
+    profile: 'Wasifu wako utaonekana hapa ukiruhusu JavaScript kwenye kivinjari chako.',
+    desk: 'Ukurasa wa wasimamizi utafunguka ukiruhusu JavaScript kwenye kivinjari chako.',
+    board: 'Mijadala itaonekana hapa ukiruhusu JavaScript kwenye kivinjari chako.',
+    tracker: 'Kalenda itaonekana hapa ukiruhusu JavaScript kwenye kivinjari chako.',
+    stories: 'Simulizi zinaonekana hapa ukiwasha scripts kwenye kivinjari chako.',
+  },
+};

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from './salama.ts';
+
+const theSwitch = (page: Page) => page.getByRole('switch', { name: /Keep Salama on this phone/ });
+
+function keptPages(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().filter(({ url }) => !new URL(url).pathname.includes('.')).length;
+  });
+}
+
+async function openKept(page: Page): Promise<void> {
+  await page.goto('/about');
+  await expect.poll(() => keptPages(page)).toBeGreaterThan(5);
+}
+
+test('the offline switch, turned off and on, keeps the pages again', async ({ page, context }) => {
+  await openKept(page);
+  await theSwitch(page).uncheck();
+  await expect.poll(() => keptPages(page)).toBe(0);
+  await theSwitch(page).click();
+  await expect(theSwitch(page)).toBeChecked({ timeout: 30_000 });
+  expect(await keptPages(page)).toBeGreaterThan(5);
+  await context.setOffline(true);
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+});
+
+test('the offline switch stays off and says so while there is no network', async ({ page, context }) => {
+  await openKept(page);
+  await theSwitch(page).uncheck();
+  await expect.poll(() => keptPages(page)).toBe(0);
+  await context.setOffline(true);
+  await theSwitch(page).click();
+  await expect(page.getByText('That did not work. Check your connection and try again.')).toBeVisible();
+  await expect(theSwitch(page)).not.toBeChecked();
+});
