@@ -106,3 +106,36 @@ it('asks which is meant when a word alone can mean several things', () => {
   expect(details).toMatchObject({ kind: 'unsure' });
   expect(new Set(details.suggestions).size).toBeGreaterThanOrEqual(2);
 });
+
+describe('after a warning', () => {
+  const talk = (first: string, next: string, language: Language) => {
+    const { details } = assistant.answer({ question: first, language });
+    const sections = (details.passages ?? []).map(({ slug, section }) => `${slug}#${section}`);
+    return [details.kind, assistant.answer({ question: next, language, context: { sections } })] as const;
+  };
+
+  it.each([
+    ['i want to kill myself', 'tonight', 'en'],
+    ['i want to kill myself', 'i have pills', 'en'],
+    ['nataka kufa', 'nina vidonge', 'sw'],
+    ['j’en ai marre de la vie, je veux mourir', 'ce soir', 'fr'],
+    ['j’en ai marre de la vie, je veux mourir', 'j’ai des comprimés', 'fr'],
+    ['rafiki yangu ana mimba na anataka kunywa jik', 'ameshakunywa tayari', 'sw'],
+  ] as const)('%s: %s: a few words that say it goes on bring the help again', (first, next, language) => {
+    const [kind, reply] = talk(first, next, language);
+    expect(['crisis', 'emergency']).toContain(kind);
+    expect(reply.details.kind).toBe(kind);
+    expect(reply.help).toBeDefined();
+  });
+
+  it.each([
+    ['my boyfriend beats me', 'where can i go tonight', 'en'],
+    ['mume wangu ananipiga', 'naenda wapi leo', 'sw'],
+  ] as const)('%s: %s: a question is answered', (first, next, language) => {
+    expect(talk(first, next, language)[1].help).toBeUndefined();
+  });
+
+  it('knows nothing of a danger that nobody spoke of', () => {
+    expect(assistant.answer({ question: 'tonight', language: 'en' }).help).toBeUndefined();
+  });
+});

@@ -81,7 +81,8 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
 
   function answer({ question, language: preferred, country, context, withdrawn }: Question): Reply {
     const language = languageOf(question, preferred);
-    const danger = safety.check(question, { language, country });
+    const asker = { language, country };
+    const danger = safety.check(question, asker) ?? safety.goesOn(question, context?.sections ?? [], asker);
     const showing = fixed.read(question, { tellsOfDanger: danger !== undefined });
     const refused = showing('refuse');
     if (refused && danger?.kind !== 'emergency') return refusal(refused, danger, language);

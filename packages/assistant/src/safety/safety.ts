@@ -1,4 +1,4 @@
-import type { Knowledge } from '@salama/content/types.ts';
+import type { Knowledge, SafetyRule } from '@salama/content/types.ts';
 import type { Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
@@ -24,7 +24,19 @@ export interface Safety {
     text: string,
     options: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined;
+  /**
+   * The danger that was spoken of last, when a few words say that it goes on: "tonight", "I have pills". `spokenOf`: names
+   * of sections, the last first; a warning begins with those of its rule.
+   */
+  goesOn(
+    text: string,
+    spokenOf: readonly string[],
+    options: { language: Language; country?: Country | undefined },
+  ): SafetyFinding | undefined;
 }
+
+/** Words; whoever writes more says what it is about. */
+const FEW_WORDS = 7;
 
 /**
  * Compiles the rules once; a check of 1,000 characters then takes about a millisecond. A second line
@@ -38,22 +50,35 @@ export function createSafety(
   readsCalm?: CalmReader,
 ): Safety {
   const scanner = compileSafety(rules, secondLine, readsCalm);
+  const furtherScanner = compileSafety({ words: rules.words, rules: FURTHER });
+
+  function finding(
+    found: readonly SafetyRule[],
+    { language, country }: { language: Language; country?: Country | undefined },
+  ): SafetyFinding | undefined {
+    const [lead, ...others] = found;
+    if (!lead) return undefined;
+    const request = { language, country, directories, texts: rules.words.texts };
+    const second = others.find((rule) => rule.kind !== lead.kind);
+    const help = helpFor(lead, second, request);
+    const reply = composeSafetyReply(lead, second, request);
+    const { kind, id, sections, sources } = lead;
+    return { kind, ruleId: id, reply, help, sections, sources };
+  }
+
   return {
-    check(text, { language, country }) {
-      const [lead, ...others] = scanner.scan(text).map((finding) => finding.rule);
-      if (!lead) return undefined;
-      const request = { language, country, directories, texts: rules.words.texts };
-      const second = others.find((rule) => rule.kind !== lead.kind);
-      const help = helpFor(lead, second, request);
-      const reply = composeSafetyReply(lead, second, request);
-      return {
-        kind: lead.kind,
-        ruleId: lead.id,
-        reply,
-        help,
-        sections: lead.sections,
-        sources: lead.sources,
-      };
+    check: (text, asker) =>
+      finding(
+        scanner.scan(text).map(({ rule }) => rule),
+        asker,
+      ),
+    goesOn(text, [last], asker) {
+      if (last === undefined || text.trim().split(/\s+/).length > FEW_WORDS) return undefined;
+      const warned = rules.rules.filter(({ sections: [first] }) => first === last);
+      return furtherScanner.scan(text).length > 0 ? finding(warned, asker) : undefined;
     },
   };
 }
+
+/** A question is not: it is answered. */
+const FURTHER = [{ id: 'goes-further', severity: 0, signs: ['<goes-further>'], unless: ['<asks>'] }];
