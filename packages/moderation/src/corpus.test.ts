@@ -9,7 +9,7 @@ const content = new URL('../../../content/', import.meta.url);
 const moderation = createModeration(readModeration(content.pathname));
 
 /** Swahili and Sheng may wait for a moderator more often, because little else protects their readers. */
-const HELD = { en: 0.03, sw: 0.04, fr: 0.03 };
+const HELD = { en: 0.033, sw: 0.045, fr: 0.033 };
 const FEWEST = { contact: 300, honest: 400, grooming: 150, insults: 150 };
 
 describe.each(LANGUAGES)('the open half in %s', (language) => {
