@@ -158,12 +158,17 @@ describe('the server process', { timeout: 60_000 }, () => {
     await first.ended;
     const another = { DATA_DIR: dataDir, SECRET_KEY: 'k'.repeat(32) };
     const warned = await start(another);
-    expect(warned.output()).toMatch(/this is not the key [^\n]*docs\/operating\.md/);
+    await expect
+      .poll(warned.output, { timeout: 10_000 })
+      .toMatch(/this is not the key [^\n]*docs\/operating\.md/);
     warned.child.kill('SIGTERM');
     await warned.ended;
     const replaced = runProgram('admin-command.ts', { DATA_DIR: dataDir }, ['replace-key']);
     expect((await replaced.ended).code).toBe(0);
-    expect((await start(another)).output()).not.toContain('this is not the key');
+    const quiet = await start(another);
+    quiet.child.kill('SIGTERM');
+    await quiet.ended;
+    expect(quiet.output()).not.toContain('this is not the key');
   });
 
   it('names every faulty setting in one line and does not start', async () => {
