@@ -107,6 +107,25 @@ it('asks which is meant when a word alone can mean several things', () => {
   expect(new Set(details.suggestions).size).toBeGreaterThanOrEqual(2);
 });
 
+describe('a question about Salama itself', () => {
+  it.each([
+    ['can my husband see what i wrote', 'en'],
+    ['are you a real doctor', 'en'],
+    ['utamwambia mama yangu nilichosema?', 'sw'],
+    ['tu vas raconter à mes parents ce que je dis?', 'fr'],
+  ] as const)('is answered by what Salama is: %s', (question, language) => {
+    expect(ask(question, language).details.kind).toBe('small-talk');
+  });
+
+  it.each([
+    ['are you a doctor i have discharge', 'en'],
+    ['is this secret? can i get hiv from kissing', 'en'],
+    ['wewe ni daktari? nina muwasho ukeni', 'sw'],
+  ] as const)('gives way to what is asked besides: %s', (question, language) => {
+    expect(['answer', 'unsure']).toContain(ask(question, language).details.kind);
+  });
+});
+
 describe('after a warning', () => {
   const talk = (first: string, next: string, language: Language) => {
     const { details } = assistant.answer({ question: first, language });

@@ -91,8 +91,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const result = visible.find(question, language);
     const otherSubject = showing('decline');
     const smallTalk = showing('small-talk');
-    if (smallTalk && !otherSubject && isSmallTalk(result, smallTalk.longest))
-      return fixedReply(smallTalk, language);
+    if (smallTalk && !otherSubject && isSmallTalk(result, smallTalk)) return fixedReply(smallTalk, language);
     const reply = library().answer({
       question,
       language,

@@ -16,6 +16,7 @@ const replySchema = v.strictObject({
   signs: patterns,
   unless: patterns,
   longest: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  speaksOf: v.optional(v.array(v.string('write the first word of a concept'))),
   reply: v.strictObject({ en: sentence, sw: sentence, fr: sentence }),
 });
 

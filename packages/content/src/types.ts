@@ -124,6 +124,8 @@ export interface FixedReply {
   unless: string[];
   /** Words of the longest message that is small talk; without it, that of a greeting. */
   longest?: number | undefined;
+  /** Concepts of the lexicons that such a message may name; with any other it asks for more than small talk. */
+  speaksOf?: string[] | undefined;
   /** Markdown. */
   reply: Record<Language, string>;
 }

@@ -3,6 +3,7 @@ import type { Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { lazily } from '../lazily.ts';
 import { composeSafetyReply, helpFor } from './help.ts';
 import { type CalmReader, compileSafety, type SecondLine } from './scanner.ts';
 
@@ -50,7 +51,7 @@ export function createSafety(
   readsCalm?: CalmReader,
 ): Safety {
   const scanner = compileSafety(rules, secondLine, readsCalm);
-  const furtherScanner = compileSafety({ words: rules.words, rules: FURTHER });
+  const furtherScanner = lazily(() => compileSafety({ words: rules.words, rules: FURTHER }));
 
   function finding(
     found: readonly SafetyRule[],
@@ -75,7 +76,7 @@ export function createSafety(
     goesOn(text, [last], asker) {
       if (last === undefined || text.trim().split(/\s+/).length > FEW_WORDS) return undefined;
       const warned = rules.rules.filter(({ sections: [first] }) => first === last);
-      return furtherScanner.scan(text).length > 0 ? finding(warned, asker) : undefined;
+      return furtherScanner().scan(text).length > 0 ? finding(warned, asker) : undefined;
     },
   };
 }

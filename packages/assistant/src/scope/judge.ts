@@ -1,4 +1,6 @@
+import type { FixedReply } from '@salama/content/types.ts';
 import type { Hit, SearchResult } from '../search/search.ts';
+import { conceptOf } from '../words/vocabulary.ts';
 
 /** What to do with a question after the search. */
 export type Verdict = 'answer' | 'unsure' | 'unknown' | 'decline';
@@ -60,14 +62,14 @@ function beside({ fit, likeness }: Hit, length: number): Verdict {
 /** A greeting is small talk only when it is nearly all of the message. */
 const SMALL_TALK_LENGTH = 4;
 
-/** `longest`: words; a question about Salama itself may have more of them than a greeting. */
+/** A question about Salama itself may have more words than a greeting, and may name what its reply is about. */
 export function isSmallTalk(
   { topics, length, hits }: SearchResult,
-  longest: number = SMALL_TALK_LENGTH,
+  { longest = SMALL_TALK_LENGTH, speaksOf = [] }: Pick<FixedReply, 'longest' | 'speaksOf'>,
 ): boolean {
-  if (longest > SMALL_TALK_LENGTH) return length <= longest;
-  const asksSomething = topics.length > 0 || (hits[0]?.fit.ask ?? 0) >= CLOSE_ASK;
-  return length <= SMALL_TALK_LENGTH && !asksSomething;
+  const concepts = speaksOf.map(conceptOf);
+  if (length > longest || !topics.every((topic) => concepts.includes(topic))) return false;
+  return longest > SMALL_TALK_LENGTH || (hits[0]?.fit.ask ?? 0) < CLOSE_ASK;
 }
 
 /** Words; a message this short can mean several things, and one word alone still more. */

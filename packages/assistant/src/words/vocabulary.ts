@@ -61,13 +61,18 @@ export function createVocabulary(lexicons: Lexicon[]): Vocabulary {
   };
 }
 
+/** The term of a concept, from the first word of its list in the lexicon. */
+export function conceptOf(first: string): Term {
+  return `=${tokenise(first).join('-')}`;
+}
+
 function tableOf(lexicon: Lexicon): LanguageTable {
   const { language } = lexicon;
   const phrases = new Map<string, Entry>();
   const written = new Map<string, Entry>();
   const starts: string[] = [];
   const add = (list: string[], topic: boolean) => {
-    const concept = `=${tokenise(list[0] ?? '').join('-')}`;
+    const concept = conceptOf(list[0] ?? '');
     for (const phrase of list) {
       const words = tokenise(phrase);
       written.set(words.join(' '), { concept, topic });
