@@ -33,6 +33,10 @@ describe('detectLanguage', () => {
     expect(detectLanguage(text)).toEqual({ language, sure: true });
   });
 
+  it('leaves a message that is half in each of two languages to what the person chose', () => {
+    expect(detectLanguage('nimepata mimba na sikupanga, what are my choices').sure).toBe(false);
+  });
+
   it.each(['condom', 'HIV?', 'ok', '12', ''])('is not sure of "%s"', (text) => {
     expect(detectLanguage(text).sure).toBe(false);
   });

@@ -14,6 +14,8 @@ const FRENCH_MARKS = /[àâçèêëîïôùûœé]/giu;
 const SWAHILI_MATRIX = 1.6;
 const SURE_LEAD = 0.9;
 const SURE_SHARE = 0.55;
+/** From here on the other language has a clause of its own: "nimepata mimba, what are my choices". */
+const OWN_CLAUSE = { evidence: 3, share: 0.5 } as const;
 
 /**
  * The language a person writes in, from the words and word forms that only it has. A Swahili sentence with
@@ -26,7 +28,12 @@ export function detectLanguage(text: string): DetectedLanguage {
   const total = LANGUAGES.reduce((sum, language) => sum + evidence[language], 0);
   const lead = evidence[first] - evidence[second];
   const sure = lead >= SURE_LEAD && evidence[first] / total >= SURE_SHARE;
-  return { language: first, sure };
+  return { language: first, sure: sure && !isHalf(evidence, first, second) };
+}
+
+function isHalf(evidence: Record<Language, number>, first: Language, second: Language): boolean {
+  const lead = evidence[first] / (first === 'sw' ? SWAHILI_MATRIX : 1);
+  return evidence[second] >= OWN_CLAUSE.evidence && evidence[second] >= OWN_CLAUSE.share * lead;
 }
 
 function weigh(text: string): Record<Language, number> {

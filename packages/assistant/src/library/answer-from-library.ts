@@ -74,7 +74,8 @@ export function createLibraryAnswers(
     if (isUndecided(result)) return composeChoice([best, ...others], fixed.byId('which-one').reply[language]);
     const place = { country, language, directories };
     const lines = localLines(followed, best.passage.article.category, place);
-    return withLines(composeAnswer([best, ...others]), lines, language);
+    const reply = composeAnswer([best, ...others], fixed.byId('also').reply[language]);
+    return withLines(reply, lines, language);
   }
 
   function withLines(reply: Reply, lines: string, language: Language): Reply {
@@ -83,7 +84,7 @@ export function createLibraryAnswers(
   }
 
   function dependsOnCountry(hits: [Hit, ...Hit[]], countries: string[], language: Language): Reply {
-    const reply = composeAnswer(hits);
+    const reply = composeAnswer(hits, fixed.byId('also').reply[language]);
     const text = `${fixed.byId('depends-on-country').reply[language]}\n\n${reply.text}`;
     return { text, details: { ...reply.details, suggestions: countries } };
   }

@@ -43,7 +43,7 @@ const hit = (at: number, score: number, naming: number = NAMING.heading): Hit =>
 
 describe('composeAnswer', () => {
   it('gives the section under its heading, its own sources and the next questions', () => {
-    const { text, details } = composeAnswer([hit(0, 2), hit(2, 0.5)]);
+    const { text, details } = composeAnswer([hit(0, 2), hit(2, 0.5)], 'Also:');
     expect(text).toBe('**About one?**\n\nFirst.');
     expect(details.sources.map(({ organisation }) => organisation)).toEqual(['B']);
     expect(details.suggestions).toEqual(['About three?', 'About two?']);
@@ -51,24 +51,34 @@ describe('composeAnswer', () => {
   });
 
   it('names the article when the section does not say what it is about', () => {
-    expect(composeAnswer([hit(0, 1, NAMING.nowhere)]).text).toBe('**The implant: About one?**\n\nFirst.');
+    expect(composeAnswer([hit(0, 1, NAMING.nowhere)], 'Also:').text).toBe(
+      '**The implant: About one?**\n\nFirst.',
+    );
   });
 
   it('leaves the space before a colon that French wants', () => {
     const { passage, ...rest } = hit(0, 1, NAMING.nowhere);
     const french = { ...passage, article: { ...article, language: 'fr' as const, title: "L'implant" } };
-    expect(composeAnswer([{ ...rest, passage: french }]).text).toMatch(/^\*\*L'implant\u00a0: About one\?/);
+    expect(composeAnswer([{ ...rest, passage: french }], 'Also:').text).toMatch(
+      /^\*\*L'implant\u00a0: About one\?/,
+    );
   });
 
-  it('joins the next section, with its sources, when the first is not certain', () => {
-    const { text, details } = composeAnswer([hit(0, 1), hit(1, 0.9)]);
-    expect(text).toBe('**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.\n\nMore.');
+  it('joins the next section, with its sources, when it is nearly as likely', () => {
+    const { text, details } = composeAnswer([hit(0, 1), hit(1, 0.9)], 'Also:');
+    expect(text).toBe('**About one?**\n\nFirst.\n\nAlso:\n\n**About two?**\n\nSecond.\n\nMore.');
     expect(details.sources).toHaveLength(2);
     expect(details.suggestions).toEqual(['About three?']);
   });
 
+  it('leaves a section that is much less likely to be tapped', () => {
+    const { text, details } = composeAnswer([hit(0, 1), hit(1, 0.6)], 'Also:');
+    expect(text).toBe('**About one?**\n\nFirst.');
+    expect(details.suggestions[0]).toBe('About two?');
+  });
+
   it('names the passages it is made of', () => {
-    expect(composeAnswer([hit(0, 1), hit(1, 0.9)]).details.passages).toEqual([
+    expect(composeAnswer([hit(0, 1), hit(1, 0.9)], 'Also:').details.passages).toEqual([
       { heading: 'About one?', slug: 'implant', title: 'The implant', section: 'one' },
       { heading: 'About two?', slug: 'implant', title: 'The implant', section: 'two' },
     ]);
@@ -97,6 +107,14 @@ describe('composeChoice', () => {
     const { text, details } = composeChoice([hit(0, 1), hit(1, 1)], 'Which? {passages}');
     expect(text).toMatch(/^Which\? \*\*About one/);
     expect(details).toMatchObject({ kind: 'unsure', suggestions: ['About one?', 'About two?'] });
+  });
+
+  it('shows the likeliest two at most, and none that is much less likely', () => {
+    const { details } = composeChoice([hit(0, 1), hit(1, 0.5), hit(2, 0.4)], '{passages}');
+    expect(details.passages?.map(({ section }) => section)).toEqual(['one']);
+    const near = composeChoice([hit(0, 1), hit(1, 1), hit(2, 1)], '{passages}').details;
+    expect(near.passages?.map(({ section }) => section)).toEqual(['one', 'two']);
+    expect(near.suggestions).toEqual(['About one?', 'About two?', 'About three?']);
   });
 
   it('names the article of each guess whose heading does not', () => {

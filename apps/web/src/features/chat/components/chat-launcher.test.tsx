@@ -30,7 +30,7 @@ describe('the chat in the corner', () => {
   it('opens with the focus inside, a link to the page and its own button', async () => {
     renderPage(<ChatWidget />, { address: '/learn' });
     const panel = await openPanel();
-    expect(document.activeElement).toBe(panel);
+    await waitFor(() => expect(document.activeElement).toBe(panel));
     expect(screen.getByRole('link', { name: 'Open the full chat page' }).getAttribute('href')).toBe('/chat');
     expect(screen.getByRole('button', { name: 'Ask Chat' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Ask Health Questions' })).toBeNull();
