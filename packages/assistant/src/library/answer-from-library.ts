@@ -85,7 +85,7 @@ export function createLibraryAnswers(
 
   function dependsOnCountry(hits: [Hit, ...Hit[]], countries: string[], language: Language): Reply {
     const reply = composeAnswer(hits, fixed.byId('also').reply[language]);
-    const text = `${fixed.byId('depends-on-country').reply[language]}\n\n${reply.text}`;
+    const text = `${reply.text}\n\n${fixed.byId('depends-on-country').reply[language]}`;
     return { text, details: { ...reply.details, suggestions: countries } };
   }
 

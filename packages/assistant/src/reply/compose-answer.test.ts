@@ -72,7 +72,7 @@ describe('composeAnswer', () => {
   });
 
   it('leaves a section that is much less likely to be tapped', () => {
-    const { text, details } = composeAnswer([hit(0, 1), hit(1, 0.6)], 'Also:');
+    const { text, details } = composeAnswer([hit(0, 1), hit(1, 0.5)], 'Also:');
     expect(text).toBe('**About one?**\n\nFirst.');
     expect(details.suggestions[0]).toBe('About two?');
   });
@@ -109,11 +109,11 @@ describe('composeChoice', () => {
     expect(details).toMatchObject({ kind: 'unsure', suggestions: ['About one?', 'About two?'] });
   });
 
-  it('shows the likeliest two at most, and none that is much less likely', () => {
+  it('shows the likeliest few, and none that is much less likely', () => {
     const { details } = composeChoice([hit(0, 1), hit(1, 0.5), hit(2, 0.4)], '{passages}');
     expect(details.passages?.map(({ section }) => section)).toEqual(['one']);
     const near = composeChoice([hit(0, 1), hit(1, 1), hit(2, 1)], '{passages}').details;
-    expect(near.passages?.map(({ section }) => section)).toEqual(['one', 'two']);
+    expect(near.passages?.map(({ section }) => section)).toEqual(['one', 'two', 'three']);
     expect(near.suggestions).toEqual(['About one?', 'About two?', 'About three?']);
   });
 

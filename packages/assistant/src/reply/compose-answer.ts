@@ -75,7 +75,6 @@ function isNearly({ score }: Hit, best: Hit): boolean {
   return score >= NEARLY * best.score;
 }
 
-/** Of 81 such replies to questions seen for the first time the first section held the answer 59 times, the third once. */
 const GUESSES = 3;
 
 /** The likeliest passages under their questions, as many as fit, in place of `{passages}` in the words of doubt. */

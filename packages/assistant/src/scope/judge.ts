@@ -43,7 +43,7 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
     const meant = best.likeness >= LIKELY.likeness && best.meaning >= LIKELY.meaning;
     const clear =
       best.likeness >= CLEAR.likeness && best.score >= CLEAR.score && best.fit.words >= CLEAR.words;
-    const found = best.likeness >= ease * ENOUGH_IN_SCOPE || meant || clear;
+    const found = best.likeness >= ease * ENOUGH_IN_SCOPE || (!otherSubject && (meant || clear));
     if (found && best.fit.topics >= ease * ENOUGH_TOPICS) return 'answer';
     if (best.likeness >= WORTH_SHOWING) return 'unsure';
     return otherSubject ? 'decline' : 'unknown';
