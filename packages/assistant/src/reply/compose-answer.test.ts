@@ -38,6 +38,7 @@ const hit = (at: number, score: number, naming: number = NAMING.heading): Hit =>
   likeness: score,
   meaning: 0,
   naming,
+  elsewhere: false,
   fit: { words: 0, ask: 0, letters: 0, topics: 1 },
 });
 
@@ -75,6 +76,13 @@ describe('composeAnswer', () => {
     const { text, details } = composeAnswer([hit(0, 1), hit(1, 0.5)], 'Also:');
     expect(text).toBe('**About one?**\n\nFirst.');
     expect(details.suggestions[0]).toBe('About two?');
+  });
+
+  it('joins none that concerns only people in other circumstances, nor one under the same question', () => {
+    const elsewhere = { ...hit(1, 0.9), elsewhere: true };
+    const twin = hit(2, 0.9);
+    twin.passage = { ...twin.passage, section: { ...twin.passage.section, heading: 'About one?' } };
+    expect(composeAnswer([hit(0, 1), elsewhere, twin], 'Also:').text).toBe('**About one?**\n\nFirst.');
   });
 
   it('names the passages it is made of', () => {

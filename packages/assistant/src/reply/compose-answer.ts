@@ -19,7 +19,7 @@ const CERTAIN = 1.6;
  * the first time 14 needed it, 13 of these with at least two thirds of the best score; three readers found half of all
  * second sections beside the question.
  */
-const NEARLY = 0.55;
+const NEARLY = 0.6;
 
 /**
  * The reply made of the best section, under the question it answers; its neighbours become suggestions. A second
@@ -71,8 +71,10 @@ function answerFrom(text: string, best: Passage, used: Passage[], others: readon
   };
 }
 
-function isNearly({ score }: Hit, best: Hit): boolean {
-  return score >= NEARLY * best.score;
+/** Two sections under the same question say nearly the same, and none may take for granted what nobody has said. */
+function isNearly({ score, passage, elsewhere }: Hit, best: Hit): boolean {
+  const isOther = passage.section.heading !== best.passage.section.heading;
+  return score >= NEARLY * best.score && isOther && !elsewhere;
 }
 
 const GUESSES = 3;

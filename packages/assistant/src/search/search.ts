@@ -24,6 +24,8 @@ export interface Hit {
   fit: Fit;
   /** One of `NAMING`. */
   naming: number;
+  /** It concerns only people in other circumstances than the question tells of. */
+  elsewhere: boolean;
 }
 
 export interface SearchResult {
@@ -151,6 +153,7 @@ function bestHits(
       meaning: meaningOf(at),
       fit: fitAt(fits, at),
       naming: naming[at] ?? NAMING.nowhere,
+      elsewhere: isElsewhere(passage),
     };
   });
 }
