@@ -30,11 +30,12 @@ describe('detectLanguage', () => {
     ['nikimiss period yangu na niko on the pill, ni mimba?', 'sw'],
     ['jsuis enceinte, help me svp', 'fr'],
   ])('is sure that "%s" is %s, for all its borrowed words', (text, language) => {
-    expect(detectLanguage(text)).toEqual({ language, sure: true });
+    expect(detectLanguage(text)).toEqual({ language, sure: true, half: false });
   });
 
   it('leaves a message that is half in each of two languages to what the person chose', () => {
-    expect(detectLanguage('nimepata mimba na sikupanga, what are my choices').sure).toBe(false);
+    const detected = detectLanguage('nimepata mimba na sikupanga, what are my choices');
+    expect(detected).toEqual({ language: 'sw', sure: false, half: true });
   });
 
   it.each(['condom', 'HIV?', 'ok', '12', ''])('is not sure of "%s"', (text) => {

@@ -4,8 +4,10 @@ import { formEvidence, OWN_WORDS, SHARED_WORDS } from './evidence.ts';
 
 export interface DetectedLanguage {
   language: Language;
-  /** False when there is too little to tell: prefer what the person chose. */
+  /** False when there is too little to tell, or half is in another language: prefer what the person chose. */
   sure: boolean;
+  /** The language leads, but another has a clause of its own. */
+  half: boolean;
 }
 
 const ELISION = /\b(?:l|d|j|c|n|s|m|t|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
@@ -28,7 +30,8 @@ export function detectLanguage(text: string): DetectedLanguage {
   const total = LANGUAGES.reduce((sum, language) => sum + evidence[language], 0);
   const lead = evidence[first] - evidence[second];
   const sure = lead >= SURE_LEAD && evidence[first] / total >= SURE_SHARE;
-  return { language: first, sure: sure && !isHalf(evidence, first, second) };
+  const half = sure && isHalf(evidence, first, second);
+  return { language: first, sure: sure && !half, half };
 }
 
 function isHalf(evidence: Record<Language, number>, first: Language, second: Language): boolean {

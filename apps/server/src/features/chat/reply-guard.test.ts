@@ -71,7 +71,7 @@ describe('the guard of a reply', () => {
     const all = knowledge.articles.flatMap((article) =>
       article.sections.map((section) => ({ article, section })),
     );
-    const some = all.filter((_, at) => at % 9 === 0);
+    const some = all.filter((_, at) => at % 3 === 0);
     const passed = some.filter(({ article, section }) =>
       passes(article.language, section.heading, section.body),
     );

@@ -56,8 +56,9 @@ export function createReplyGuard(asked: Asked, { directories, moderation }: Guar
   function judgeSoFar(): void {
     const fault = faultIn(read);
     if (fault) throw new UnfitReply(fault);
-    const { language, sure } = detectLanguage(read);
-    if (read.length >= TELLING && sure && language !== asked.language) throw new UnfitReply('wrong language');
+    const { language, sure, half } = detectLanguage(read);
+    const tells = read.length >= TELLING && (sure || half);
+    if (tells && language !== asked.language) throw new UnfitReply('wrong language');
     if (hasForeignNumber(read)) throw new UnfitReply('unknown number');
   }
 
