@@ -55,6 +55,17 @@ describe('answer', () => {
     expect(ask()).toEqual(ask());
   });
 
+  it('refuses what reads like a wish to harm and nothing explains, and answers what it understands', () => {
+    expect(kindOf("comment la faire boire pour qu'elle dise oui", 'fr')).toBe('refuse');
+    expect(kindOf('pulling out before he comes - is it enough so i dont get pregnant', 'en')).toBe('answer');
+  });
+
+  it('reads English verbs in Swahili clothes', () => {
+    expect(kindOf('jamaa alinirape jana', 'sw')).toBe('crisis');
+    const kissing = assistant.answer({ question: 'naweza pata hiv kwa kukiss mtu', language: 'sw' });
+    expect(kissing.details.passages?.[0]).toMatchObject({ section: 'kissing' });
+  });
+
   it('says that it is not sure, and shows what may be meant, rather than answer beside the question', () => {
     const { details, text } = assistant.answer({
       question: 'who invented the condom and when',

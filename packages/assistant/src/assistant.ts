@@ -101,6 +101,8 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       asked: result,
       otherSubject,
     });
+    const suspected = !otherSubject && reply && isDoubt(reply) ? fixed.suspect(question) : undefined;
+    if (suspected) return fixedReply(suspected, language);
     return reply ?? fixedReply(otherSubject ?? fixed.byId('out-of-scope'), language);
   }
 
@@ -125,6 +127,10 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
 function languageOf(text: string, preferred: Language | undefined): Language {
   const detected = detectLanguage(text);
   return detected.sure ? detected.language : (preferred ?? detected.language ?? DEFAULT_LANGUAGE);
+}
+
+function isDoubt({ details }: Reply): boolean {
+  return details.kind === 'unsure' || details.kind === 'unknown';
 }
 
 /** The reply of a rule, and where to read on; a question that follows is about these sections. */

@@ -8,6 +8,8 @@ export interface FixedReplyBook {
    * of a likeness: what a victim writes is like what the one who harms her asks.
    */
   read(text: string, options?: { tellsOfDanger?: boolean }): (kind: ReplyKind) => FixedReply | undefined;
+  /** The refusal that a message reads like, however little: for one that nothing else explains. */
+  suspect(text: string): FixedReply | undefined;
   /** A reply by its id. Throws when `replies.yaml` lacks it. */
   byId(id: string): FixedReply;
 }
@@ -43,6 +45,7 @@ export function createFixedReplies(
       const found = [...refusals.scan(text, { patternsOnly: tellsOfDanger }), ...others.scan(text)];
       return (kind) => found.find(({ rule }) => rule.kind === kind)?.rule;
     },
+    suspect: (text) => refusals.scan(text, { suspicious: true })[0]?.rule,
     byId,
   };
 }

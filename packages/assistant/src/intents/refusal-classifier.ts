@@ -4,15 +4,21 @@ import { waysOfAsking } from '../learning/ways-of-asking.ts';
 import { wordingsFrom } from '../safety/lessons.ts';
 
 /** Measured by cross-validation: see refusal-classifier.test.ts for what it finds and how often it errs. */
-const THRESHOLD = 1;
+const THRESHOLD = 1.6;
 const SUPPORT = -4;
+/** Of a message that the library does not understand: of those to harm it understands one in five, of honest ones half. */
+const SUSPICION = { threshold: 0, support: -6 };
 /** A victim who is refused is worse than a refusal that is missed: what is missed is answered from the library. */
 const WEIGHTS = { sought: 2, honest: 3, everyday: 1, ordinary: 0.6 };
 const ORDINARY_LINES = 4_000;
 
 /** Learns to say which refusal a message needs when it reads like a request to harm, whatever words it uses. */
 export function learnRefusals(lessons: Lessons, wordsOf: (text: string) => string[]): LineModel {
-  return learnLines(lessons, { threshold: THRESHOLD, support: SUPPORT, weights: WEIGHTS }, wordsOf);
+  return learnLines(
+    lessons,
+    { threshold: THRESHOLD, support: SUPPORT, suspicion: SUSPICION, weights: WEIGHTS },
+    wordsOf,
+  );
 }
 
 /** Honest are also those who tell of danger: what a victim writes is close to what the one who harms her asks. */

@@ -4,8 +4,11 @@ import { createIdeaReader, type IdeaReader, type Wording } from './ideas.ts';
 import { countLabels, guessLabel, type LabelCounts } from './label-guess.ts';
 import { type Lesson, type LinearModel, learn, scoreOf } from './linear-model.ts';
 
-/** Says which label a message carries when it reads like the sought lines, whatever words it uses. */
-export type LineClassifier = (words: readonly string[]) => string | undefined;
+/**
+ * Says which label a message carries when it reads like the sought lines, whatever words it uses. With `suspicious` less
+ * is enough: for a message that is not understood otherwise.
+ */
+export type LineClassifier = (words: readonly string[], suspicious?: boolean) => string | undefined;
 
 export interface Lessons {
   /** Lines of the kind that is looked for. */
@@ -20,11 +23,16 @@ export interface Lessons {
   wordings: Wording[];
 }
 
-export interface ClassifierSettings {
+export interface Limits {
   /** The score from which a line counts as sought; measured by cross-validation. */
   threshold: number;
   /** How much a line must be like those of its label: below, any but the highest score is a guess about the unknown. */
   support: number;
+}
+
+export interface ClassifierSettings extends Limits {
+  /** What is enough when nothing else explains the message; without it, no less than otherwise. */
+  suspicion?: Limits;
   /** How much a line counts. */
   weights: { sought: number; honest: number; everyday: number; ordinary: number };
 }
@@ -33,9 +41,8 @@ export interface ClassifierSettings {
 const STRETCH = 24;
 
 /** What was learned from lessons. Plain data, made to be kept. */
-export interface LineModel {
-  threshold: number;
-  support: number;
+export interface LineModel extends Limits {
+  suspicion: Limits;
   line: LinearModel;
   labels: LabelCounts;
   wordings: Wording[];
@@ -44,7 +51,7 @@ export interface LineModel {
 /** Takes some tenths of a second. `wordsOf` must be what later reads the messages. */
 export function learnLines(
   { sought, honest, everyday, ordinary, wordings }: Lessons,
-  { threshold, support, weights }: ClassifierSettings,
+  { threshold, support, suspicion = { threshold, support }, weights }: ClassifierSettings,
   wordsOf: (text: string) => string[],
 ): LineModel {
   const ideasOf = createIdeaReader(wordings);
@@ -61,7 +68,8 @@ export function learnLines(
       unchecked: true,
     })),
   ];
-  return { threshold, support, line: learn(lessons, threshold), labels: countLabels(examples), wordings };
+  const line = learn(lessons, { above: threshold, below: suspicion.threshold });
+  return { threshold, support, suspicion, line, labels: countLabels(examples), wordings };
 }
 
 /**
@@ -80,8 +88,9 @@ const CERTAIN = 1.75;
 /** The model is made or opened when the first message is read. */
 export function createLineClassifier(model: () => LineModel): LineClassifier {
   const ideasOf = lazily(() => createIdeaReader(model().wordings));
-  return (words) => {
-    const { threshold, support, line, labels } = model();
+  return (words, suspicious = false) => {
+    const { line, labels, suspicion, ...usual } = model();
+    const { threshold, support } = suspicious ? suspicion : usual;
     const needed = words.length < FEW_WORDS ? threshold + SURER : threshold;
     for (const stretch of stretches(words)) {
       const features = allFeaturesOf(stretch, ideasOf());

@@ -42,9 +42,10 @@ export function scoreOf({ weights, unit, bias }: LinearModel, features: readonly
 
 /**
  * Logistic regression over several orders of the lessons; then the few checked lines that are still on the wrong side
- * of `threshold` are put right. The same lessons always give the same model.
+ * of their limit are put right: those sought above `above`, the others below `below`. The same lessons always give the
+ * same model.
  */
-export function learn(lessons: readonly Lesson[], threshold: number): LinearModel {
+export function learn(lessons: readonly Lesson[], limits: { above: number; below: number }): LinearModel {
   const weights = new Float32Array(BUCKETS);
   let bias = 0;
   for (let order = 0; order < ORDERS; order += 1) {
@@ -53,7 +54,7 @@ export function learn(lessons: readonly Lesson[], threshold: number): LinearMode
       weights[at] = (weights[at] ?? 0) + (learned.weights[at] ?? 0) / ORDERS;
     bias += learned.bias / ORDERS;
   }
-  insistOn(lessons, threshold, weights, bias);
+  insistOn(lessons, limits, weights, bias);
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_UNITS || 1;
   return { weights: Int16Array.from(weights, (weight) => Math.round(weight / unit)), unit, bias };
 }
@@ -89,12 +90,17 @@ function learnInOrder(lessons: readonly Lesson[], order: number): { weights: Flo
   return { weights, bias };
 }
 
-/** Moves the checked lines that ended on the wrong side of the threshold just over it; the least change that does. */
-function insistOn(lessons: readonly Lesson[], threshold: number, weights: Float32Array, bias: number): void {
+/** Moves the checked lines that ended on the wrong side of their limit just over it; the least change that does. */
+function insistOn(
+  lessons: readonly Lesson[],
+  { above, below }: { above: number; below: number },
+  weights: Float32Array,
+  bias: number,
+): void {
   for (let round = 0, wrong = 1; wrong > 0 && round < INSISTING_ROUNDS; round += 1) {
     wrong = 0;
     for (const { features, sought, unchecked } of lessons) {
-      const wanted = sought ? threshold + MARGIN : threshold - MARGIN;
+      const wanted = sought ? above + MARGIN : below - MARGIN;
       const missing = wanted - bias - sumOf(weights, features);
       if (unchecked || (sought ? missing <= 0 : missing >= 0)) continue;
       const share = missing / Math.sqrt(features.length || 1);

@@ -17,12 +17,15 @@ export interface SafetyMatch<Rule extends Scannable> {
 }
 
 export interface SafetyScanner<Rule extends Scannable> {
-  /** Every rule that the text satisfies, the most severe first; with `patternsOnly` the second line is not asked. */
-  scan(text: string, options?: { patternsOnly?: boolean }): SafetyMatch<Rule>[];
+  /**
+   * Every rule that the text satisfies, the most severe first; with `patternsOnly` the second line is not asked, with
+   * `suspicious` less is enough for it.
+   */
+  scan(text: string, options?: { patternsOnly?: boolean; suspicious?: boolean }): SafetyMatch<Rule>[];
 }
 
 /** Names the rule of a message that reads like danger although no pattern found it. */
-export type SecondLine = (words: readonly string[]) => string | undefined;
+export type SecondLine = (words: readonly string[], suspicious?: boolean) => string | undefined;
 
 /** Whether a message reads like a question, whatever danger its words name. */
 export type CalmReader = (words: readonly string[]) => boolean;
@@ -67,7 +70,7 @@ export function compileSafety<Rule extends Scannable>(
   }
 
   return {
-    scan(text, { patternsOnly = false } = {}) {
+    scan(text, { patternsOnly = false, suspicious = false } = {}) {
       const found: SafetyMatch<Rule>[] = [];
       const tokens = tokenize(text, rewrites);
       const firstOf = match(tokens);
@@ -80,7 +83,7 @@ export function compileSafety<Rule extends Scannable>(
       const read = tokens.map((token) => token.text);
       const isAside = () => firstOf(LISTS * compiled.length) !== undefined;
       if (found.length > 0) return isAside() && readsCalm?.(read) ? [] : found;
-      const guessed = secondLine?.(read);
+      const guessed = secondLine?.(read, suspicious);
       const second = compiled.findIndex(({ rule }) => rule.id === guessed);
       const likely = compiled[second];
       if (!likely || isExcepted(second)) return [];

@@ -47,6 +47,11 @@ describe('analyse', () => {
     expect(analyse('kondomu imepasuka', 'sw').terms).toContain('=condom');
   });
 
+  it('understands an English verb bent as a Swahili one', () => {
+    expect(analyse('inahurting sana', 'sw').terms).toContain('=hurting');
+    expect(analyse('inahurting sana', 'en').terms).not.toContain('=hurting');
+  });
+
   it('writes short forms out and drops stop words and bare numbers', () => {
     expect(analyse('u 28 smoke', 'en').terms).toEqual(['smok']);
   });

@@ -1,5 +1,6 @@
 import type { Lexicon } from '@salama/content/types.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import { borrowedVerb } from './borrowed-verbs.ts';
 import { stem } from './stem.ts';
 import { writeOutSwahili } from './swahili-short-forms.ts';
 import { tokenise } from './tokenise.ts';
@@ -54,8 +55,17 @@ export function createVocabulary(lexicons: Lexicon[]): Vocabulary {
     ...tables.filter((table) => table.language === language),
     ...tables.filter((table) => table.language !== language),
   ];
+  const wordsOfLanguage = (language: Language) =>
+    new Set(lexicons.filter((item) => item.language === language).flatMap(wordsIn));
+  const english = wordsOfLanguage('en');
+  const swahili = wordsOfLanguage('sw');
+  const writeOut = (word: string) => {
+    const written = writeOutSwahili(word);
+    return (swahili.has(written) ? undefined : borrowedVerb(written, english)?.verb) ?? written;
+  };
   return {
-    wordsOf: (text, language) => spellOut(tokenise(text), ordered(language)[0]),
+    wordsOf: (text, language) =>
+      spellOut(tokenise(text), ordered(language)[0], language === 'sw' ? writeOut : undefined),
     analyse: (words, language) => analyseWords(words, language, ordered(language)),
     words: lexicons.flatMap(wordsIn),
   };
@@ -112,10 +122,12 @@ function keyOf(words: string[], language: Language): string {
   return words.map((word) => stem(word, language)).join(' ');
 }
 
-function spellOut(words: string[], table: LanguageTable | undefined): string[] {
-  if (!table) return words;
-  const written = table.language === 'sw' ? writeOutSwahili : (word: string) => word;
-  return words.flatMap((word) => table.spellings.get(word)?.split(' ') ?? [written(word)]);
+function spellOut(
+  words: string[],
+  table: LanguageTable | undefined,
+  writeOut: (word: string) => string = (word) => word,
+): string[] {
+  return words.flatMap((word) => table?.spellings.get(word)?.split(' ') ?? [writeOut(word)]);
 }
 
 function analyseWords(words: string[], language: Language, tables: LanguageTable[]): Analysis {
