@@ -5,6 +5,7 @@ import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
 import { createFixedReplies } from './intents/fixed-replies.ts';
+import { readsHonestly } from './intents/refusal-classifier.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { lazily } from './lazily.ts';
 import { type LearnedParts, learnFrom, type Prepared } from './learned.ts';
@@ -71,7 +72,12 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   const { articles, directories, lexicons, replies, safety: rules } = knowledge;
   const secondLine = createLineClassifier(learned.danger);
   const safety = createSafety(rules, directories, secondLine, readsCalmly(learned.danger));
-  const fixed = createFixedReplies(replies, rules.words, createLineClassifier(learned.refusals));
+  const fixed = createFixedReplies(
+    replies,
+    rules.words,
+    createLineClassifier(learned.refusals),
+    readsHonestly(learned.refusals),
+  );
   const search = lazily(() => {
     const vocabulary = createVocabulary(lexicons);
     const circumstances = createCircumstances(knowledge.circumstances, vocabulary);

@@ -1,11 +1,12 @@
 import type { FixedReplies, FixedReply, SafetyWords } from '@salama/content/types.ts';
 import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
-import { compileSafety, type SecondLine } from '../safety/scanner.ts';
+import type { Stance } from '../learning/line-classifier.ts';
+import { type CalmReader, compileSafety, type SecondLine, wordReader } from '../safety/scanner.ts';
 
 export interface FixedReplyBook {
   /**
-   * Reads a text once; then the first reply of a kind whose signs it shows. Who tells of danger is not refused because
-   * of a likeness: what a victim writes is like what the one who harms her asks.
+   * Reads a text once; then the first reply of a kind whose signs it shows. Who tells of danger is hardly ever refused
+   * because of a likeness: what a victim writes is like what the one who harms her asks.
    */
   read(text: string, options?: { tellsOfDanger?: boolean }): (kind: ReplyKind) => FixedReply | undefined;
   /** The refusal that a message reads like, however little: for one that nothing else explains. */
@@ -13,6 +14,9 @@ export interface FixedReplyBook {
   /** A reply by its id. Throws when `replies.yaml` lacks it. */
   byId(id: string): FixedReply;
 }
+
+/** Its patterns hold whatever else the message says. */
+const GRAVEST = 'child-sexual';
 
 /** Whoever tells what another does to her, or plans for her girls, is never refused, whatever words of harm she needs. */
 const TOLD_BY_VICTIMS = [
@@ -29,12 +33,19 @@ export function createFixedReplies(
   { groups, replies }: FixedReplies,
   words: SafetyWords,
   secondLine: SecondLine,
+  readsHonest: CalmReader = () => false,
 ): FixedReplyBook {
   const allWords = { ...words, groups: { ...words.groups, ...groups } };
   const rules = replies.map(asRule);
   const isRefusal = ({ kind }: FixedReply) => kind === 'refuse';
   const refusals = compileSafety({ words: allWords, rules: rules.filter(isRefusal) }, secondLine);
   const others = compileSafety({ words: allWords, rules: rules.filter((rule) => !isRefusal(rule)) });
+  const wordsOf = wordReader(words);
+  const refusalsFor = (text: string, stance: Stance) => {
+    const found = refusals.scan(text, stance);
+    const isGrave = found.some(({ rule }) => rule.id === GRAVEST);
+    return found.length > 0 && !isGrave && readsHonest(wordsOf(text)) ? [] : found;
+  };
   const byId = (id: string) => {
     const reply = replies.find((item) => item.id === id);
     if (!reply) throw new Error(`replies.yaml lacks the reply ${id}`);
@@ -42,10 +53,10 @@ export function createFixedReplies(
   };
   return {
     read(text, { tellsOfDanger = false } = {}) {
-      const found = [...refusals.scan(text, { patternsOnly: tellsOfDanger }), ...others.scan(text)];
+      const found = [...refusalsFor(text, tellsOfDanger ? 'cautious' : 'usual'), ...others.scan(text)];
       return (kind) => found.find(({ rule }) => rule.kind === kind)?.rule;
     },
-    suspect: (text) => refusals.scan(text, { suspicious: true })[0]?.rule,
+    suspect: (text) => refusalsFor(text, 'suspicious')[0]?.rule,
     byId,
   };
 }

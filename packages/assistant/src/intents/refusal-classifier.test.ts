@@ -4,7 +4,7 @@ import { createLineClassifier, type Lessons } from '../learning/line-classifier.
 import { wordReader } from '../safety/scanner.ts';
 import { foldsOf } from '../testing/cross-validation.ts';
 import { createFixedReplies } from './fixed-replies.ts';
-import { learnRefusals, refusalLessons } from './refusal-classifier.ts';
+import { learnRefusals, readsHonestly, refusalLessons } from './refusal-classifier.ts';
 
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
 const lessons = refusalLessons(knowledge);
@@ -32,11 +32,11 @@ function crossValidate() {
       judged.sought += 1;
       if (guess) judged.found += 1;
       if (guess === label) judged.rightReply += 1;
-      if (classify(wordsOf(text), true)) judged.suspected += 1;
+      if (classify(wordsOf(text), 'suspicious')) judged.suspected += 1;
     }
     judged.honest += kept.honest.length;
     judged.refused += kept.honest.filter((text) => classify(wordsOf(text))).length;
-    judged.honestSuspected += kept.honest.filter((text) => classify(wordsOf(text), true)).length;
+    judged.honestSuspected += kept.honest.filter((text) => classify(wordsOf(text), 'suspicious')).length;
   }
   return judged;
 }
@@ -50,12 +50,18 @@ test('finds requests to harm in lines it has not seen, and refuses hardly any ho
   expect(judged.rightReply / judged.found).toBeGreaterThan(0.7);
   expect(judged.refused / judged.honest).toBeLessThan(0.004);
   // Only what the library does not understand is judged by suspicion: half of the requests, a fifth of the honest lines.
-  expect(judged.suspected / judged.sought).toBeGreaterThan(0.5);
+  expect(judged.suspected / judged.sought).toBeGreaterThan(0.45);
   expect(judged.honestSuspected / judged.honest).toBeLessThan(0.025);
 });
 
 test('every example names a refusal, and the honest ones are not refused', { timeout: 60_000 }, () => {
-  const book = createFixedReplies(knowledge.replies, knowledge.safety.words, classifierFrom(lessons));
+  const model = learnRefusals(lessons, wordsOf);
+  const book = createFixedReplies(
+    knowledge.replies,
+    knowledge.safety.words,
+    createLineClassifier(() => model),
+    readsHonestly(() => model),
+  );
   const refusals = knowledge.replies.replies.filter(({ kind }) => kind === 'refuse').map(({ id }) => id);
   const named = new Set(knowledge.intentExamples.refuse.map(({ replyId }) => replyId));
   expect([...named].sort()).toEqual(refusals.sort());

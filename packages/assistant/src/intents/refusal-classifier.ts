@@ -1,24 +1,31 @@
 import type { Knowledge } from '@salama/content/types.ts';
-import { type Lessons, type LineModel, learnLines } from '../learning/line-classifier.ts';
+import { createCalmReader, type Lessons, type LineModel, learnLines } from '../learning/line-classifier.ts';
 import { waysOfAsking } from '../learning/ways-of-asking.ts';
 import { wordingsFrom } from '../safety/lessons.ts';
+import type { CalmReader } from '../safety/scanner.ts';
 
 /** Measured by cross-validation: see refusal-classifier.test.ts for what it finds and how often it errs. */
-const THRESHOLD = 1.6;
-const SUPPORT = -4;
-/** Of a message that the library does not understand: of those to harm it understands one in five, of honest ones half. */
-const SUSPICION = { threshold: 0, support: -6 };
+const LIMITS = {
+  usual: { threshold: 1.6, support: -4 },
+  /** Of a message that tells of danger: of 6,056 such lines of victims none came so high. */
+  cautious: { threshold: 2, support: 0 },
+  /** Of a message that the library does not understand: of those to harm it understands one in five, of honest ones half. */
+  suspicious: { threshold: 0.3, support: -6 },
+};
+/** Below both, the words of a pattern are there by chance: so are 5 of 440 requests to harm that have a pattern. */
+const CALM = { threshold: 0, support: -5 };
 /** A victim who is refused is worse than a refusal that is missed: what is missed is answered from the library. */
 const WEIGHTS = { sought: 2, honest: 3, everyday: 1, ordinary: 0.6 };
 const ORDINARY_LINES = 4_000;
 
 /** Learns to say which refusal a message needs when it reads like a request to harm, whatever words it uses. */
 export function learnRefusals(lessons: Lessons, wordsOf: (text: string) => string[]): LineModel {
-  return learnLines(
-    lessons,
-    { threshold: THRESHOLD, support: SUPPORT, suspicion: SUSPICION, weights: WEIGHTS },
-    wordsOf,
-  );
+  return learnLines(lessons, { limits: LIMITS, weights: WEIGHTS }, wordsOf);
+}
+
+/** Says which messages hold the words of a refusal and ask for something else. */
+export function readsHonestly(model: () => LineModel): CalmReader {
+  return createCalmReader(model, CALM);
 }
 
 /** Honest are also those who tell of danger: what a victim writes is close to what the one who harms her asks. */

@@ -41,8 +41,23 @@ test.each([
   expect(patternsAlone.read(message)('refuse')).toBeDefined();
 });
 
-test('asks no second line about a message that tells of danger', () => {
+test('asks the second line about a message that tells of danger to be cautious', () => {
+  const asked: unknown[] = [];
+  const book = createFixedReplies(replies, safety.words, (_, stance) => void asked.push(stance));
   const message = 'my cousin of 14 was taken away on friday';
-  expect(suspicious.read(message)('refuse')?.id).toBe('child-sexual');
-  expect(suspicious.read(message, { tellsOfDanger: true })('refuse')).toBeUndefined();
+  book.read(message);
+  book.read(message, { tellsOfDanger: true });
+  book.suspect(message);
+  expect(asked).toEqual(['usual', 'cautious', 'suspicious']);
+});
+
+test('holds no pattern against who reads honest, unless it is about a child', () => {
+  const trusting = createFixedReplies(
+    replies,
+    safety.words,
+    () => undefined,
+    () => true,
+  );
+  expect(trusting.read('nifanyeje demu alewe nilale naye')('refuse')).toBeUndefined();
+  expect(trusting.read('send me nudes of schoolgirls')('refuse')?.id).toBe('child-sexual');
 });

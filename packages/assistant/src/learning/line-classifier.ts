@@ -4,11 +4,11 @@ import { createIdeaReader, type IdeaReader, type Wording } from './ideas.ts';
 import { countLabels, guessLabel, type LabelCounts } from './label-guess.ts';
 import { type Lesson, type LinearModel, learn, scoreOf } from './linear-model.ts';
 
-/**
- * Says which label a message carries when it reads like the sought lines, whatever words it uses. With `suspicious` less
- * is enough: for a message that is not understood otherwise.
- */
-export type LineClassifier = (words: readonly string[], suspicious?: boolean) => string | undefined;
+/** How much likeness is asked for: more where something speaks against the label, less where nothing else explains. */
+export type Stance = 'cautious' | 'usual' | 'suspicious';
+
+/** Says which label a message carries when it reads like the sought lines, whatever words it uses. */
+export type LineClassifier = (words: readonly string[], stance?: Stance) => string | undefined;
 
 export interface Lessons {
   /** Lines of the kind that is looked for. */
@@ -30,9 +30,9 @@ export interface Limits {
   support: number;
 }
 
-export interface ClassifierSettings extends Limits {
-  /** What is enough when nothing else explains the message; without it, no less than otherwise. */
-  suspicion?: Limits;
+export interface ClassifierSettings {
+  /** Of each stance; those that are left out are as usual. */
+  limits: { usual: Limits } & Partial<Record<Stance, Limits>>;
   /** How much a line counts. */
   weights: { sought: number; honest: number; everyday: number; ordinary: number };
 }
@@ -41,8 +41,8 @@ export interface ClassifierSettings extends Limits {
 const STRETCH = 24;
 
 /** What was learned from lessons. Plain data, made to be kept. */
-export interface LineModel extends Limits {
-  suspicion: Limits;
+export interface LineModel {
+  limits: Record<Stance, Limits>;
   line: LinearModel;
   labels: LabelCounts;
   wordings: Wording[];
@@ -51,7 +51,7 @@ export interface LineModel extends Limits {
 /** Takes some tenths of a second. `wordsOf` must be what later reads the messages. */
 export function learnLines(
   { sought, honest, everyday, ordinary, wordings }: Lessons,
-  { threshold, support, suspicion = { threshold, support }, weights }: ClassifierSettings,
+  { limits: { usual, cautious = usual, suspicious = usual }, weights }: ClassifierSettings,
   wordsOf: (text: string) => string[],
 ): LineModel {
   const ideasOf = createIdeaReader(wordings);
@@ -68,8 +68,8 @@ export function learnLines(
       unchecked: true,
     })),
   ];
-  const line = learn(lessons, { above: threshold, below: suspicion.threshold });
-  return { threshold, support, suspicion, line, labels: countLabels(examples), wordings };
+  const line = learn(lessons, { above: usual.threshold, below: suspicious.threshold });
+  return { limits: { usual, cautious, suspicious }, line, labels: countLabels(examples), wordings };
 }
 
 /**
@@ -88,9 +88,9 @@ const CERTAIN = 1.75;
 /** The model is made or opened when the first message is read. */
 export function createLineClassifier(model: () => LineModel): LineClassifier {
   const ideasOf = lazily(() => createIdeaReader(model().wordings));
-  return (words, suspicious = false) => {
-    const { line, labels, suspicion, ...usual } = model();
-    const { threshold, support } = suspicious ? suspicion : usual;
+  return (words, stance = 'usual') => {
+    const { line, labels, limits } = model();
+    const { threshold, support } = limits[stance];
     const needed = words.length < FEW_WORDS ? threshold + SURER : threshold;
     for (const stretch of stretches(words)) {
       const features = allFeaturesOf(stretch, ideasOf());
@@ -103,14 +103,18 @@ export function createLineClassifier(model: () => LineModel): LineClassifier {
   };
 }
 
-/** Says whether every stretch of a message scores below `limit`: far from the sought lines. */
+/** Says whether every stretch of a message stays below the limits: far from the sought lines, and like no label. */
 export function createCalmReader(
   model: () => LineModel,
-  limit: number,
+  { threshold, support }: Limits,
 ): (words: readonly string[]) => boolean {
   const ideasOf = lazily(() => createIdeaReader(model().wordings));
   return (words) =>
-    stretches(words).every((stretch) => scoreOf(model().line, allFeaturesOf(stretch, ideasOf())) < limit);
+    stretches(words).every((stretch) => {
+      const features = allFeaturesOf(stretch, ideasOf());
+      if (scoreOf(model().line, features) >= threshold) return false;
+      return support === Infinity || guessLabel(model().labels, features).support < support;
+    });
 }
 
 function allFeaturesOf(words: readonly string[], ideasOf: IdeaReader): number[] {

@@ -4,7 +4,7 @@ import type { CalmReader } from './scanner.ts';
 /** Measured by cross-validation: see danger-classifier.test.ts for what it finds and how often it errs. */
 const THRESHOLD = 1.33;
 /** Below it a message with words of another time, a story or a lesson is a question: measured in the same way. */
-const CALM = -1;
+const CALM = { threshold: -1, support: Infinity };
 /** A message from another world scores high by chance, but is like no danger in particular. */
 const SUPPORT = -5.5;
 /** Honest lines are checked by hand and close to danger; the ordinary ones are many and far from it. */
@@ -12,7 +12,11 @@ const WEIGHTS = { sought: 2, honest: 3, everyday: 2, ordinary: 0.5 };
 
 /** Learns to say which rule a message is about when it reads like danger, whatever words it uses. */
 export function learnDanger(lessons: Lessons, wordsOf: (text: string) => string[]): LineModel {
-  return learnLines(lessons, { threshold: THRESHOLD, support: SUPPORT, weights: WEIGHTS }, wordsOf);
+  return learnLines(
+    lessons,
+    { limits: { usual: { threshold: THRESHOLD, support: SUPPORT } }, weights: WEIGHTS },
+    wordsOf,
+  );
 }
 
 /** Says which messages read like questions although they name a danger. */

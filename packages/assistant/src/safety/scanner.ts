@@ -1,4 +1,5 @@
 import type { SafetyRule, SafetyWords } from '@salama/content/types.ts';
+import type { Stance } from '../learning/line-classifier.ts';
 import { createMatcher } from './matcher.ts';
 import { createPatternParser, type Sign } from './pattern.ts';
 import { tokenize } from './text.ts';
@@ -17,15 +18,12 @@ export interface SafetyMatch<Rule extends Scannable> {
 }
 
 export interface SafetyScanner<Rule extends Scannable> {
-  /**
-   * Every rule that the text satisfies, the most severe first; with `patternsOnly` the second line is not asked, with
-   * `suspicious` less is enough for it.
-   */
-  scan(text: string, options?: { patternsOnly?: boolean; suspicious?: boolean }): SafetyMatch<Rule>[];
+  /** Every rule that the text satisfies, the most severe first; `stance` is that of the second line. */
+  scan(text: string, stance?: Stance): SafetyMatch<Rule>[];
 }
 
 /** Names the rule of a message that reads like danger although no pattern found it. */
-export type SecondLine = (words: readonly string[], suspicious?: boolean) => string | undefined;
+export type SecondLine = (words: readonly string[], stance?: Stance) => string | undefined;
 
 /** Whether a message reads like a question, whatever danger its words name. */
 export type CalmReader = (words: readonly string[]) => boolean;
@@ -70,7 +68,7 @@ export function compileSafety<Rule extends Scannable>(
   }
 
   return {
-    scan(text, { patternsOnly = false, suspicious = false } = {}) {
+    scan(text, stance) {
       const found: SafetyMatch<Rule>[] = [];
       const tokens = tokenize(text, rewrites);
       const firstOf = match(tokens);
@@ -79,11 +77,10 @@ export function compileSafety<Rule extends Scannable>(
         const sign = firstOf(LISTS * at);
         if (sign && !isExcepted(at)) found.push({ rule, sign: sign.source });
       });
-      if (patternsOnly) return found;
       const read = tokens.map((token) => token.text);
       const isAside = () => firstOf(LISTS * compiled.length) !== undefined;
       if (found.length > 0) return isAside() && readsCalm?.(read) ? [] : found;
-      const guessed = secondLine?.(read, suspicious);
+      const guessed = secondLine?.(read, stance);
       const second = compiled.findIndex(({ rule }) => rule.id === guessed);
       const likely = compiled[second];
       if (!likely || isExcepted(second)) return [];

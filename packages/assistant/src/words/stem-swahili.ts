@@ -3,9 +3,9 @@ const SHORTEST = 3;
 /** Subject and tense in front of a verb: nime-, ana-, hata-, siku-, aki-, nge-, relative forms such as anaye-. */
 const VERB_PREFIX =
   /^(?:ni|u|a|tu|m|mu|wa|i|li|ya|ki|vi|zi|ku|si|hu|ha|hatu|ham|hawa|hai|hau|hazi|haya|haki)(?:me(?:sha|kwisha)?|na(?:po|ye|yo|lo|cho|zo|o)?|li(?:po|ye|yo|cho|zo|o)?|ta(?:ka(?:po|ye|yo))?|nge|ngali|ki|ka|ja|ku|si(?:po)?)(?=[a-z]{3})/;
-const PLAIN_PREFIX = /^(?:kuto|kuji|ku|kw|huwa|hu|niji|ni|nisi|usi|tusi|wasi)(?=[a-z]{3})/;
-/** Object and reflexive markers that may follow the tense. */
-const OBJECT_PREFIX = /^(?:ji|ni|ku|mw|m|wa|tu)(?=[a-z]{4})/;
+const PLAIN_PREFIX = /^(?:kuto|ku|kw|huwa|hu|ni|nisi|usi|tusi|wasi)(?=[a-z]{3})/;
+/** Object markers that may follow the tense; "ji" stays: to open and to give birth, to play and to masturbate differ by it. */
+const OBJECT_PREFIX = /^(?:ni|ku|mw|m|wa|tu)(?=[a-z]{4})/;
 /** Noun classes: ki-/vi-, ma-, m-/wa-/mi-, u-. */
 const NOUN_PREFIX = /^(?:ki|vi|ma|mi|wa|u)(?=[a-z]{4})/;
 /** Extensions and final vowels: -isha, -iwa, -wa, -ana, -ia, -eni. */
