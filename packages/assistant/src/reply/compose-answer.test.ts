@@ -93,6 +93,16 @@ describe('composeAnswer', () => {
   });
 });
 
+describe('a passage that does not fit whole', () => {
+  const long = section('long', `Its beginning.\n\n${'word '.repeat(400)}`);
+  const passage = { key: 'long', article, section: long };
+
+  it('ends in a link to all of it', () => {
+    const { text } = composeAnswer([hit(0, 1), { ...hit(1, 0.9), passage }], 'Also:');
+    expect(text).toMatch(/Its beginning\.\n\n\[… About long\?\]\(\/learn\/implant#long\)$/);
+  });
+});
+
 describe('composeSituation', () => {
   it('says what to do now before the sections', () => {
     const passages = [hit(0, 1).passage, hit(1, 1).passage] as const;

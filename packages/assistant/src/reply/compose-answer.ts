@@ -125,16 +125,23 @@ function headingOf({ passage: { article, section }, naming }: Shown, clear: numb
   return `**${article.title}${COLON[article.language]} ${section.heading}**`;
 }
 
-/** As many whole paragraphs of a passage as fit, under its heading; undefined when not even the first does. */
+/**
+ * As many whole paragraphs of a passage as fit, under its heading, and where to read on if there are more; undefined
+ * when not even the first fits.
+ */
 function join(text: string, shown: Shown, longest: number, clear?: number): string | undefined {
   const headed = `${text}\n\n${headingOf(shown, clear)}`;
   const paragraphs = paragraphsOf(shown.passage.section.body);
-  const fitting = paragraphs.findIndex((_, at) => {
-    const whole = `${headed}\n\n${paragraphs.slice(0, at + 1).join('\n\n')}`;
-    return lengthOf(whole) > longest;
-  });
-  const kept = fitting < 0 ? paragraphs : paragraphs.slice(0, fitting);
-  return kept.length > 0 ? [headed, ...kept].join('\n\n') : undefined;
+  for (let count = paragraphs.length; count > 0; count -= 1) {
+    const rest = count < paragraphs.length ? [readOn(shown.passage)] : [];
+    const joined = [headed, ...paragraphs.slice(0, count), ...rest].join('\n\n');
+    if (lengthOf(joined) <= longest) return joined;
+  }
+  return undefined;
+}
+
+function readOn({ article, section }: Passage): string {
+  return `[… ${section.heading}](/learn/${article.slug}#${section.id})`;
 }
 
 /** A paragraph that only leads to a list is kept with its list. */
