@@ -7,12 +7,12 @@ import type { CalmReader } from '../safety/scanner.ts';
 /** Measured by cross-validation: see refusal-classifier.test.ts for what it finds and how often it errs. */
 const LIMITS = {
   usual: { threshold: 1.6, support: -4 },
-  /** Of a message that tells of danger: of 6,056 such lines of victims none came so high. */
+  /** Of a message that tells of danger: of 6,058 such lines none was refused in cross-validation. */
   cautious: { threshold: 2, support: 0 },
   /** Of a message that the library does not understand: of those to harm it understands one in five, of honest ones half. */
   suspicious: { threshold: 0.3, support: -6 },
 };
-/** Below both, the words of a pattern are there by chance: so are 5 of 440 requests to harm that have a pattern. */
+/** Below both, the words of a pattern are there by chance: in cross-validation so stand 12 of 446 requests. */
 const CALM = { threshold: 0, support: -5 };
 /** A victim who is refused is worse than a refusal that is missed: what is missed is answered from the library. */
 const WEIGHTS = { sought: 2, honest: 3, everyday: 1, ordinary: 0.6 };

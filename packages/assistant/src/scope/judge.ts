@@ -45,6 +45,7 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
       best.likeness >= CLEAR.likeness && best.score >= CLEAR.score && best.fit.words >= CLEAR.words;
     const found = best.likeness >= ease * ENOUGH_IN_SCOPE || (!otherSubject && (meant || clear));
     if (found && best.fit.topics >= ease * ENOUGH_TOPICS) return 'answer';
+    // Slang is unlike all that was asked before; its meaning may still be plain.
     if (best.likeness >= WORTH_SHOWING || best.score >= CLEAR.score) return 'unsure';
     return otherSubject ? 'decline' : 'unknown';
   }
