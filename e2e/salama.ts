@@ -1,7 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { LANGUAGES, localPath } from '@salama/contract/language.ts';
 
-export type { Page };
+export type { Browser, Page };
 export { expect, LANGUAGES, localPath };
 
 /** Every page of the route table that anyone may open. */
