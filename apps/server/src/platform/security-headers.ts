@@ -57,7 +57,7 @@ export function createHeaderWriter(
   publicUrl: string | undefined,
 ): (url: string, reply: FastifyReply) => void {
   const headers = publicUrl?.startsWith('https://')
-    ? { ...HEADERS, 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }
+    ? { ...HEADERS, 'strict-transport-security': `max-age=${ONE_YEAR}` }
     : HEADERS;
   return (url, reply) => {
     const path = url.split('?', 1)[0] ?? '/';
