@@ -41,12 +41,13 @@ import { bindTestimonials } from './features/testimonials/routes.ts';
 import { createTestimonials } from './features/testimonials/service.ts';
 import { bindApiDocs } from './platform/api-docs/api-docs.ts';
 import { type AuditTrail, createAuditTrail } from './platform/audit/trail.ts';
-import { type Clock, HOUR, SECOND } from './platform/clock.ts';
+import { type Clock, HOUR, MINUTE, SECOND } from './platform/clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createBinder } from './platform/endpoint-binding.ts';
 import type { Environment } from './platform/environment.ts';
 import { bindHealth } from './platform/health.ts';
 import { type Chore, keepHouse } from './platform/housekeeping.ts';
+import type { KeyWatch } from './platform/key-watch.ts';
 import { createMemoryStore, type LimitStore } from './platform/limits/limit-store.ts';
 import { createSharedStore, deleteEndedWindows } from './platform/limits/repository.ts';
 import { createRequestLimits, type RequestLimits } from './platform/limits/request-limits.ts';
@@ -64,6 +65,7 @@ export interface Dependencies {
   clock: Clock;
   randomness: Randomness;
   secretKey: SecretKey;
+  keyWatch: KeyWatch;
   database: Database;
   hasher: PasswordHasher;
   assistant: Assistant;
@@ -80,7 +82,7 @@ export interface Dependencies {
 
 /** The whole server, ready to listen or to be called in a test. */
 export function buildApp(dependencies: Dependencies): FastifyInstance {
-  const { environment, clock, randomness, secretKey, database, assistant } = dependencies;
+  const { environment, clock, randomness, secretKey, keyWatch, database, assistant } = dependencies;
   const trail = createAuditTrail(database.db, clock, randomness);
   const learning = createLearning({ ...dependencies, trail });
   const servePage = createStaticPages(dependencies.webRoot, learning.isWithdrawn);
@@ -93,10 +95,10 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   });
   const limits = requestLimitsOf(dependencies);
   const authenticate = createAuthenticate(database.db, clock, environment.ADMIN_TOTP);
-  const bind = createBinder(app, { authenticate, visitors, limits });
+  const bind = createBinder(app, { authenticate, visitors, limits, keyWatch });
   const chat = createChat(app, dependencies, learning);
 
-  bindHealth(bind, database, dependencies.version);
+  bindHealth(bind, dependencies);
   const acceptsUsername = usernameCheck(dependencies.moderation);
   const accounts = { ...dependencies, db: database.db, limits, trail, acceptsUsername };
   bindAuth(bind, createAccounts(accounts), visitors);
@@ -114,7 +116,7 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   const belongings = [createChatBelongings(chat.conversation), ...parts.belongings];
   bindOwnAccount(bind, createOwnAccount({ ...accounts, belongings, eraseTraces: database.eraseTraces }));
   bindApiDocs(app, bind.endpoints, dependencies.version);
-  keepHouse(app, [...choresOf(database, clock, chat), ...parts.chores]);
+  keepHouse(app, [...choresOf(dependencies, chat), ...parts.chores]);
   return app;
 }
 
@@ -219,11 +221,12 @@ function limitStore(database: Database, clock: Clock): LimitStore {
   return database.dialect === 'sqlite' ? memory : createSharedStore(database.db, clock, memory);
 }
 
-function choresOf(database: Database, clock: Clock, { counter }: ChatDependencies): Chore[] {
+function choresOf({ database, clock, keyWatch }: Dependencies, { counter }: ChatDependencies): Chore[] {
   const { db } = database;
   return [
     { name: 'erase remains', every: 5 * SECOND, run: async () => database.eraseRemains() },
     { name: 'count messages', every: 10 * SECOND, run: () => counter.flush(), atClose: true },
+    { name: 'look at the key', every: MINUTE, run: () => keyWatch.look() },
     { name: 'tidy feedback', every: HOUR, run: () => tidyFeedback(database, clock) },
     {
       name: 'end sessions',

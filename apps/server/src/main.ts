@@ -13,17 +13,15 @@ import { connectDatabase } from './platform/database/connect.ts';
 import { lockDataDir } from './platform/database/data-dir-lock.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
 import { describeFailure, StartFault, Unavailable } from './platform/errors.ts';
+import { ANOTHER_KEY, watchKey } from './platform/key-watch.ts';
 import { stopInOrder } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logging.ts';
 import { systemRandomness } from './platform/randomness.ts';
-import { isKeyOf, loadSecretKey } from './platform/secret-key.ts';
+import { loadSecretKey } from './platform/secret-key.ts';
 import { settleMemory } from './platform/settle-memory.ts';
 import { openContent } from './prepared-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Who needs help now needs no mark of who wrote what: the server goes on, and says so at every start. */
-const ANOTHER_KEY =
-  'this is not the key that the database was first started with: put back SECRET_KEY or secret.key; docs/operating.md, “The server’s key”, tells what it means and what to do when it is lost';
 
 start().catch((error: unknown) => {
   console.error(`Salama cannot start: ${reasonOf(error)}`);
@@ -40,13 +38,16 @@ async function start(): Promise<void> {
   const { knowledge, assistant, moderation } = openContent(root);
   const database = await connectDatabase(environment, systemClock);
   const secretKey = loadSecretKey(environment, systemRandomness);
-  if (!(await isKeyOf(database.db, secretKey))) logger.error(ANOTHER_KEY);
+  const keyWatch = await watchKey(database.db, secretKey, logger);
+  // Who needs help now needs no mark of who wrote what: the server starts, and says so on the screen as well.
+  if (!keyWatch.fits()) console.error(`Salama: ${ANOTHER_KEY}`);
   const app = buildApp({
     environment,
     logger,
     clock: systemClock,
     randomness: systemRandomness,
     secretKey,
+    keyWatch,
     database,
     hasher: createPasswordHasher(),
     assistant,

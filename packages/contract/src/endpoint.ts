@@ -32,6 +32,8 @@ export interface Endpoint<
   status?: 200 | 201;
   /** Refusals peculiar to this call; the general ones are documented for all. */
   failures?: readonly ErrorCode[];
+  /** Seals or signs with the server's key: answers 503 where the process has not the key of its database. */
+  needsServerKey?: true;
   /** Whoever accepts `text/event-stream` may get the answer in pieces, see `event-stream.ts`. */
   streams?: true;
 }

@@ -15,6 +15,7 @@ import type { Actor, Authenticate } from './actor.ts';
 import { admit } from './admission.ts';
 import { Refusal } from './errors.ts';
 import { type Live, LONGEST_STREAM, openEventStream } from './event-stream.ts';
+import type { KeyWatch } from './key-watch.ts';
 import type { LimitName, RequestLimits } from './limits/request-limits.ts';
 import { isObject, languageOf } from './request-language.ts';
 import type { Visitor, Visitors } from './visitor/visitor.ts';
@@ -60,6 +61,7 @@ export interface BindingDependencies {
   authenticate: Authenticate;
   visitors: Visitors;
   limits: RequestLimits;
+  keyWatch: Pick<KeyWatch, 'require'>;
 }
 
 /**
@@ -81,6 +83,7 @@ export function createBinder(app: FastifyInstance, dependencies: BindingDependen
         const { findHelp } = options;
         // Only a refusal asks: an answer has looked for danger itself.
         if (findHelp) request.findHelp = () => findHelp(isObject(request.body) ? request.body : {}, language);
+        if (endpoint.needsServerKey) dependencies.keyWatch.require();
         const admission = await admit(request, endpoint.access, dependencies);
         if (options.limit) await dependencies.limits.spend(options.limit, admission.visitor);
         const stream = openEventStream(endpoint, request, reply);

@@ -11,6 +11,12 @@ export async function keepFingerprint(db: Db, fresh: string): Promise<string> {
   return row.fingerprint;
 }
 
+/** Undefined on a database that has met no key, or whose operator has let it go. */
+export async function findFingerprint(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom('server_keys').select('fingerprint').executeTakeFirst();
+  return row?.fingerprint;
+}
+
 /** The next start stores the fingerprint of the key that it finds. */
 export async function forgetFingerprint(db: Db): Promise<void> {
   await db.deleteFrom('server_keys').execute();

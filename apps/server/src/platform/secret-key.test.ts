@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, describeDatabases } from '../testing/databases.ts';
 import { readEnvironment } from './environment.ts';
 import { StartFault } from './errors.ts';
+import { watchKey } from './key-watch.ts';
 import { systemRandomness } from './randomness.ts';
 import { isKeyOf, loadSecretKey } from './secret-key.ts';
 import { forgetFingerprint } from './secret-key-repository.ts';
@@ -50,6 +51,31 @@ describeDatabases('a database', (kind) => {
     await forgetFingerprint(database.db);
     expect(await isKeyOf(database.db, keyOf('b'))).toBe(true);
     expect(await isKeyOf(database.db, keyOf('a'))).toBe(false);
+    await remove();
+  });
+
+  it('is watched by a running process: what another brings after that is not its own', async () => {
+    const { database, dataDir, remove } = await createTestDatabase(kind);
+    const said: string[] = [];
+    const logger = { error: (line: unknown) => said.push(String(line)), info: () => {} };
+    const start = (letter: string) =>
+      watchKey(
+        database.db,
+        loadSecretKey(
+          readEnvironment({ DATA_DIR: dataDir, SECRET_KEY: letter.repeat(32) }),
+          systemRandomness,
+        ),
+        logger,
+      );
+    const [running, waiting] = [await start('a'), await start('b')];
+    expect([running.fits(), waiting.fits(), said.length]).toEqual([true, false, 1]);
+    expect(waiting.require).toThrow('UNAVAILABLE');
+    await forgetFingerprint(database.db);
+    for (const watch of [running, waiting]) await watch.look();
+    expect([running.fits(), waiting.fits()]).toEqual([true, false]);
+    expect((await start('b')).fits()).toBe(true);
+    for (const watch of [running, waiting]) await watch.look();
+    expect([running.fits(), waiting.fits(), said.length]).toEqual([false, true, 2]);
     await remove();
   });
 });

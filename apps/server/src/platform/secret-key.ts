@@ -22,8 +22,13 @@ export function loadSecretKey(environment: Environment, randomness: Randomness):
 
 /** Whether this key sealed what stands in the database; the first start says which one that is. */
 export async function isKeyOf(db: Db, secretKey: SecretKey): Promise<boolean> {
-  const fingerprint = digest(secretKey.derive('fingerprint'));
+  const fingerprint = fingerprintOf(secretKey);
   return (await keepFingerprint(db, fingerprint)) === fingerprint;
+}
+
+/** By what a key is known, and cannot be made again. */
+export function fingerprintOf(secretKey: SecretKey): string {
+  return digest(secretKey.derive('fingerprint'));
 }
 
 function keyFromFile(environment: Environment, randomness: Randomness): Buffer {

@@ -39,21 +39,25 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
     url,
     remove: async () => {
       await database.close();
-      if (url)
-        await inPostgres((client) =>
-          client.query(`drop database "${new URL(url).pathname.slice(1)}" with (force)`),
-        );
+      if (url) await dropPostgresDatabase(url);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function createPostgresDatabase(): Promise<string> {
+/** One without a table; whoever asks for it drops it. @returns its address. */
+export async function createPostgresDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await inPostgres((client) => client.query(`create database "${name}"`));
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return url.href;
+}
+
+export async function dropPostgresDatabase(url: string): Promise<void> {
+  await inPostgres((client) =>
+    client.query(`drop database "${new URL(url).pathname.slice(1)}" with (force)`),
+  );
 }
 
 async function inPostgres(work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -8,6 +8,7 @@ import { createPasswordHasher, type PasswordHasher } from '../features/auth/pass
 import type { Assistant } from '../features/chat/assistant.ts';
 import type { Model } from '../features/chat/model-gateway.ts';
 import { readEnvironment } from '../platform/environment.ts';
+import { watchKey } from '../platform/key-watch.ts';
 import { createLogger } from '../platform/logging.ts';
 import { systemRandomness } from '../platform/randomness.ts';
 import { loadSecretKey } from '../platform/secret-key.ts';
@@ -70,12 +71,15 @@ export async function createTestApp(
     },
   });
   const environment = readEnvironment({ DATA_DIR: store.dataDir, ...options.environment });
+  const logger = createLogger(environment.LOG_LEVEL, log);
+  const secretKey = loadSecretKey(environment, systemRandomness);
   const app = buildApp({
     environment,
-    logger: createLogger(environment.LOG_LEVEL, log),
+    logger,
     clock,
     randomness: systemRandomness,
-    secretKey: loadSecretKey(environment, systemRandomness),
+    secretKey,
+    keyWatch: await watchKey(store.database.db, secretKey, logger),
     database: store.database,
     hasher: options.hasher ?? createPasswordHasher(),
     assistant: options.assistant ?? testAssistant,

@@ -31,6 +31,7 @@ export const beginSecondFactor = defineEndpoint({
   tag,
   summary: 'A new secret for an authenticator; counts once a code of it was given',
   access: 'account',
+  needsServerKey: true,
   data: v.object({
     /** Base 32, for typing. */
     secret: v.string(),
@@ -47,6 +48,7 @@ export const enableSecondFactor = defineEndpoint({
   tag,
   summary: 'Take the new secret into use; ends the other sessions and gives spare codes, shown this once',
   access: 'account',
+  needsServerKey: true,
   body: codeBody,
   data: v.object({ spareCodes: v.array(v.string()) }),
   failures: ['FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'CONFLICT', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],
@@ -58,6 +60,7 @@ export const passSecondFactor = defineEndpoint({
   tag,
   summary: 'Give the code of this moment, or a spare one: opens the desk to this session',
   access: 'account',
+  needsServerKey: true,
   body: codeBody,
   data: v.object({}),
   failures: ['CONFLICT', 'WRONG_CODE', 'TOO_MANY_ATTEMPTS'],

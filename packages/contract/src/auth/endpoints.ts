@@ -62,6 +62,7 @@ export const anonymousSession = defineEndpoint({
   tag,
   summary: 'A signed visitor id; nothing is stored',
   access: 'public',
+  needsServerKey: true,
   data: v.object({ sessionId: v.pipe(v.string(), v.uuid()), signature: v.string() }),
   status: 201,
 });

@@ -43,6 +43,7 @@ export const giveFeedback = defineEndpoint({
   tag,
   summary: 'Say whether a reply helped; a later word on the same reply replaces the earlier',
   access: 'visitor',
+  needsServerKey: true,
   body: feedbackSchema,
   status: 201,
   data: v.object({}),

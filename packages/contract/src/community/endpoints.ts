@@ -53,6 +53,7 @@ export const createQuestion = defineEndpoint({
   tag,
   summary: 'Ask the community',
   access: 'visitor',
+  needsServerKey: true,
   body: v.object({
     content: v.string(),
     /** Accepted and ignored: the server derives it from the content. */
@@ -97,6 +98,7 @@ export const addAnswer = defineEndpoint({
   tag,
   summary: 'Answer a question',
   access: 'visitor',
+  needsServerKey: true,
   params: questionParams,
   body: v.object({ content: v.string(), ...authorEntries }),
   data: postedSchema,
@@ -110,6 +112,7 @@ export const voteOnQuestion = defineEndpoint({
   tag,
   summary: 'Vote for a question; a second vote changes nothing',
   access: 'visitor',
+  needsServerKey: true,
   params: questionParams,
   data: v.object({ question: questionSchema }),
 });
@@ -120,6 +123,7 @@ export const voteOnAnswer = defineEndpoint({
   tag,
   summary: 'Vote for an answer; a second vote changes nothing',
   access: 'visitor',
+  needsServerKey: true,
   params: answerParams,
   data: v.object({ question: questionSchema }),
 });

@@ -5,11 +5,15 @@ export const health = defineEndpoint({
   method: 'GET',
   path: '/health',
   tag: 'platform',
-  summary: 'Whether the process answers, and whether its database does',
+  summary: 'Whether the process answers, whether its database does, and whether it is ready',
   access: 'public',
   data: v.object({
     status: v.picklist(['ok', 'degraded']),
     database: v.picklist(['up', 'down']),
+    /** `another`: the key is not that of the database, so whatever seals or signs answers 503. */
+    serverKey: v.picklist(['fits', 'another']),
+    /** False while another process would serve people better: send them there. */
+    ready: v.boolean(),
     version: v.string(),
   }),
 });

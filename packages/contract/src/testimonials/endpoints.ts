@@ -31,6 +31,7 @@ export const createTestimonial = defineEndpoint({
   tag,
   summary: 'Tell a story; one with a name waits for a moderator',
   access: 'visitor',
+  needsServerKey: true,
   body: v.object({
     rating: v.optional(v.number(), limits.testimonials.rating.default),
     story: v.string(),
@@ -66,6 +67,7 @@ export const reportTestimonial = defineEndpoint({
   tag,
   summary: 'Report a story; a second report by the same visitor changes nothing',
   access: 'visitor',
+  needsServerKey: true,
   params,
   body: v.object({
     reason: v.picklist(REPORT_REASONS),
@@ -135,6 +137,7 @@ export const decideTestimonial = defineEndpoint({
   tag,
   summary: 'Decide on a story as on any case of the queue; audited, undone through its case',
   access: 'moderator',
+  needsServerKey: true,
   params,
   body: v.object({
     action: v.picklist(DECISIONS),

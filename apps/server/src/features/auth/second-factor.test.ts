@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '../../platform/clock.ts';
+import { forgetFingerprint } from '../../platform/secret-key-repository.ts';
 import { describeDatabases } from '../../testing/databases.ts';
 import { PASSWORD, type Person, registerAdmin, registerPerson, signIn } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -150,6 +151,7 @@ describeDatabases('the second factor', (kind) => {
   it('that was sealed under a lost key lets nobody in', async () => {
     const { secret, spareCodes } = await setUp();
     const environment = { SECRET_KEY: 'k'.repeat(32) };
+    await forgetFingerprint(test.store.database.db);
     const after = await createTestApp(kind, { environment, store: test.store });
     const token = await signIn(after, admin);
     after.clock.advance(test.clock.monotonic());

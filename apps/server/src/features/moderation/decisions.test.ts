@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
+import { forgetFingerprint } from '../../platform/secret-key-repository.ts';
 import { ask, nextText, published } from '../../testing/board.ts';
 import { describeDatabases } from '../../testing/databases.ts';
 import { newVisitor, type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
@@ -38,6 +39,7 @@ describeDatabases('a moderator', (kind) => {
       body: { reason: 'spam' },
     });
     const environment = { RATE_LIMITS: 'off', SECRET_KEY: 'k'.repeat(32) };
+    await forgetFingerprint(test.store.database.db);
     const after = await createTestApp(kind, { environment, store: test.store });
     const { status, body } = await after.call('GET', '/admin/reports', as(admin.token));
     expect([status, body.data.open]).toEqual([200, 2]);
