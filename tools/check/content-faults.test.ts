@@ -101,8 +101,8 @@ describe('the content check', () => {
     expect(faults()).toEqual([`assistant, ${id}: the library holds no ${gone}`]);
   });
 
-  it('wants the emergency number that the pages name', () => {
+  it('takes a country whose emergency number is another one', () => {
     change('directory/ke.yaml', (text) => text.replace('"112"', '"911"').replace('tel:112', 'tel:911'));
-    expect(faults()[0]).toMatch(/^directory of KE/);
+    expect(faults()).toEqual([]);
   });
 });

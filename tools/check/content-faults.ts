@@ -2,7 +2,6 @@ import { keepKnownNumbers } from '@salama/assistant/safety/known-numbers.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { libraryGaps } from '@salama/content/read-library.ts';
 import type { Article, Directory, Knowledge } from '@salama/content/types.ts';
-import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 import { evidenceFaults } from './evidence.ts';
@@ -35,7 +34,6 @@ export function checkContent(folder: string): ContentReport {
     ...articles.flatMap((article) => articleFaults(article, articles, directories)),
     ...articles.flatMap((article) => (article.language === 'en' ? evidenceFaults(folder, article) : [])),
     ...nameFaults(knowledge),
-    ...directories.flatMap(directoryFaults),
   ];
   return { faults, directories };
 }
@@ -115,12 +113,4 @@ function nameFaults({ articles, safety, situations, circumstances }: Knowledge):
   return named.flatMap(({ id, names }) =>
     names.filter((name) => !known.has(name)).map((name) => `assistant, ${id}: the library holds no ${name}`),
   );
-}
-
-/** The emergency number is named on pages before a country is known. */
-function directoryFaults({ country, contacts: [first] }: Directory): string[] {
-  if (first?.number === EMERGENCY_NUMBER) return [];
-  return [
-    `directory of ${country}: put ${EMERGENCY_NUMBER} first, or teach the pages another emergency number`,
-  ];
 }

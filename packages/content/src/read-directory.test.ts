@@ -5,6 +5,7 @@ import { parseDirectory, readDirectories } from './read-directory.ts';
 const contact = `
   - id: ke-emergency
     kind: emergency
+    answeredBy: police
     name: { en: Emergency, sw: Dharura, fr: Urgence }
     number: "112"
     href: "tel:112"
@@ -21,12 +22,24 @@ test('reads a country with its contacts and gaps', () => {
 
 test('names the file and the faulty field', () => {
   const text = `country: KE\ncontacts:${contact.replace('tel:112', 'call me')}gaps: []`;
-  expect(() => parseDirectory(text, 'ke.yaml')).toThrow(/ke\.yaml:7: contacts\.0\.href: must be tel:/);
+  expect(() => parseDirectory(text, 'ke.yaml')).toThrow(
+    /ke\.yaml:8: contacts\.0\.href: must be tel: or sms:/,
+  );
 });
 
 test('refuses a link that dials other digits than it shows', () => {
   const text = `country: KE\ncontacts:${contact.replace('tel:112', 'tel:113')}gaps: []`;
   expect(() => parseDirectory(text)).toThrow(/same digits/);
+});
+
+test('knows a line that takes text messages alone', () => {
+  const text = `country: FR\ncontacts:${contact.replace('tel:112', 'sms:112')}gaps: []`;
+  expect(parseDirectory(text).contacts[0]?.href).toBe('sms:112');
+});
+
+test('refuses a contact that does not say who answers', () => {
+  const text = `country: KE\ncontacts:${contact.replace('    answeredBy: police\n', '')}gaps: []`;
+  expect(() => parseDirectory(text)).toThrow(/contacts\.0\.answeredBy/);
 });
 
 test('refuses a contact without a source and a gap that has a contact', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COUNTRIES } from '@salama/contract/country.ts';
-import { CONTACT_KINDS } from '@salama/contract/help.ts';
+import { ANSWERERS, CONTACT_HREF, CONTACT_KINDS } from '@salama/contract/help.ts';
 import * as v from 'valibot';
 import { parseYaml } from './parse-yaml.ts';
 import type { Directory } from './types.ts';
@@ -26,9 +26,10 @@ const contactSchema = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z0-9]+)+$/, 'must look like ke-child')),
     kind: v.picklist(CONTACT_KINDS),
+    answeredBy: v.picklist(ANSWERERS),
     name: threeLanguages,
     number: words,
-    href: v.pipe(v.string(), v.regex(/^tel:\+?[0-9]+$/, 'must be tel: and digits')),
+    href: v.pipe(v.string(), v.regex(CONTACT_HREF, 'must be tel: or sms: and digits')),
     hours: v.exactOptional(threeLanguages),
     cost: v.exactOptional(threeLanguages),
     languages: v.array(words),

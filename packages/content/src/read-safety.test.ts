@@ -12,9 +12,9 @@ const rule = `
 
     kichwa
   reply:
-    en: "Call {emergency} {contacts}"
-    sw: "Piga {emergency} {contacts}"
-    fr: "Appelle {emergency} {contacts}"
+    en: "{call} {contacts}"
+    sw: "{call} {contacts}."
+    fr: "{call} {contacts}"
   sources: [{ organisation: WHO, title: Birth, url: "https://www.who.int" }]
 `;
 
@@ -24,9 +24,17 @@ test('reads one pattern a line and leaves notes and empty lines out', () => {
 });
 
 test('refuses a reply without its contacts, naming file and field', () => {
-  expect(() =>
-    parseSafetyRules(rule.replace('Piga {emergency} {contacts}', 'Piga {emergency}'), 'a.yaml'),
-  ).toThrow(/a\.yaml:\d+: 0\.reply\.sw: needs \{contacts\} once/);
+  expect(() => parseSafetyRules(rule.replace('{call} {contacts}.', '{call}'), 'a.yaml')).toThrow(
+    /a\.yaml:\d+: 0\.reply\.sw: needs \{contacts\} once/,
+  );
+});
+
+test('refuses a reply that says itself whom to call', () => {
+  const named = rule.replace('{call} {contacts}.', '{call} Piga 112. {contacts}');
+  expect(() => parseSafetyRules(named, 'a.yaml')).toThrow(/0\.reply\.sw: must not name 112/);
+  expect(() => parseSafetyRules(rule.replace('{call} {contacts}.', '{contacts}'), 'a.yaml')).toThrow(
+    /0\.reply\.sw: needs \{call\} once/,
+  );
 });
 
 test('reads the rules of Salama', () => {

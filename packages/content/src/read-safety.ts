@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceSchema } from '@salama/contract/chat/schemas.ts';
+import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import { CONTACT_KINDS, HELP_KINDS } from '@salama/contract/help.ts';
 import * as v from 'valibot';
 import { parseYaml } from './parse-yaml.ts';
@@ -29,14 +30,22 @@ export function parseSafetyWords(text: string, file: string): SafetyWords {
   return parseYaml(wordsSchema, text, file);
 }
 
+const NAMED_NUMBER = new RegExp(`\\b${EMERGENCY_NUMBER}\\b|\\{emergency\\}`);
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const threeLanguages = v.strictObject({ en: sentence, sw: sentence, fr: sentence });
 
 const reply = v.pipe(
   v.string(),
   v.check((text) => text.split('{contacts}').length === 2, 'needs {contacts} once'),
-  v.check((text) => text.includes('{emergency}'), 'needs {emergency}'),
+  v.check((text) => text.split('{call}').length === 2, 'needs {call} once'),
+  v.check((text) => !NAMED_NUMBER.test(text), `must not name ${EMERGENCY_NUMBER}: {call} says whom to call`),
 );
+
+const withLine = v.pipe(
+  sentence,
+  v.check((text) => text.includes('{line}'), 'needs {line}'),
+);
+const opening = v.strictObject({ en: withLine, sw: withLine, fr: withLine });
 
 const rulesSchema = v.array(
   v.strictObject({
@@ -60,5 +69,23 @@ const wordsSchema = v.strictObject({
     v.transform((text) => text.split(/\s+/).filter(Boolean)),
   ),
   groups: patternGroups,
-  texts: v.strictObject({ noCountry: threeLanguages, also: threeLanguages }),
+  texts: v.strictObject({
+    noCountry: threeLanguages,
+    also: threeLanguages,
+    call: v.strictObject({
+      emergency: v.strictObject({ line: opening, hospital: opening, anywhere: opening }),
+      crisis: v.strictObject({ line: opening, lineOrPolice: opening, hospital: opening, anywhere: opening }),
+    }),
+    hospitalFirst: threeLanguages,
+    answerers: v.strictObject({
+      medical: threeLanguages,
+      police: threeLanguages,
+      rescue: threeLanguages,
+      any: threeLanguages,
+      varies: threeLanguages,
+      child: threeLanguages,
+      gbv: threeLanguages,
+      mental: threeLanguages,
+    }),
+  }),
 });

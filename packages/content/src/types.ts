@@ -1,6 +1,6 @@
 import type { ReplyKind, Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
-import type { Contact, ContactKind } from '@salama/contract/help.ts';
+import type { Answerer, Contact, ContactKind } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
@@ -51,7 +51,8 @@ export interface Directory {
   gaps: ContactKind[];
 }
 
-export interface DirectoryContact extends Omit<Contact, 'name' | 'hours' | 'cost'> {
+export interface DirectoryContact extends Omit<Contact, 'answeredBy' | 'name' | 'hours' | 'cost'> {
+  answeredBy: Answerer;
   name: Record<Language, string>;
   hours?: Record<Language, string>;
   cost?: Record<Language, string>;
@@ -67,7 +68,7 @@ export interface SafetyRule {
   kind: 'crisis' | 'emergency';
   /** Higher wins when several rules match. */
   severity: number;
-  /** Lines to offer, most urgent first; the emergency number always comes before them. */
+  /** Lines to offer, most urgent first; those who may be called at once are said in the first sentence. */
   contacts: ContactKind[];
   /** Patterns of `content/assistant/safety`, see its README. Every language is scanned at once. */
   signs: string[];
@@ -75,7 +76,7 @@ export interface SafetyRule {
   unless: string[];
   /** Patterns, any of which must occur where only the second line speaks; none: it may always. */
   about: string[];
-  /** Markdown. `{emergency}` stands for the country's emergency number, `{contacts}` for its lines. */
+  /** Markdown. `{call}` stands for whom to call or where to go first, `{contacts}` for the country's lines. */
   reply: Record<Language, string>;
   /** `slug#section` of the library: where to read on, and what a question that follows is about. */
   sections: string[];
@@ -91,7 +92,23 @@ export interface SafetyWords {
   /** `<name>` in a pattern: its alternatives in all languages together. */
   groups: Record<string, string[]>;
   /** Sentences around a safety reply. */
-  texts: { noCountry: Record<Language, string>; also: Record<Language, string> };
+  texts: SafetyTexts;
+}
+
+type Wording = Record<Language, string>;
+
+/** Sentences around a safety reply, see `content/assistant/safety/words.yaml`. */
+export interface SafetyTexts {
+  noCountry: Wording;
+  also: Wording;
+  /** How a reply begins, by what is known of the country. */
+  call: {
+    emergency: Record<'line' | 'hospital' | 'anywhere', Wording>;
+    crisis: Record<'line' | 'lineOrPolice' | 'hospital' | 'anywhere', Wording>;
+  };
+  hospitalFirst: Wording;
+  /** Who picks up, in a few words behind a number. */
+  answerers: Record<'medical' | 'police' | 'rescue' | 'any' | 'varies' | 'child' | 'gbv' | 'mental', Wording>;
 }
 
 export interface SafetyRules {

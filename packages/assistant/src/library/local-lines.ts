@@ -3,7 +3,8 @@ import type { Country } from '@salama/contract/country.ts';
 import type { ContactKind } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Category } from '@salama/contract/learning/schemas.ts';
-import { contactLine, localContact } from '../safety/help.ts';
+import { contactLine } from '../safety/help.ts';
+import { localContact } from '../safety/lines.ts';
 import type { SearchResult } from '../search/search.ts';
 
 /** Concepts of the lexicons with which people ask where to go. */

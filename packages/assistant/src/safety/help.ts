@@ -1,21 +1,62 @@
-import type { Directory, DirectoryContact, SafetyRule, SafetyWords } from '@salama/content/types.ts';
-import { type Country, EMERGENCY_NUMBER } from '@salama/contract/country.ts';
-import type { Contact, Help } from '@salama/contract/help.ts';
+import type {
+  Directory,
+  DirectoryContact,
+  SafetyRule,
+  SafetyRules,
+  SafetyTexts,
+} from '@salama/content/types.ts';
+import type { Country } from '@salama/contract/country.ts';
+import type { Contact, ContactKind, Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { contactsIn, linesOfKinds, linesOfRule, localContact, type RuleLines } from './lines.ts';
 
 export interface HelpRequest {
   language: Language;
   country?: Country | undefined;
-  directories: Directory[];
-  texts: SafetyWords['texts'];
+  directories: readonly Directory[];
+  texts: SafetyTexts;
 }
-
-/** A person in danger reads no long list. */
-const MOST_CONTACTS = 5;
 
 /** The help card of a rule. A second rule, of the other kind, adds its first paragraph. */
 export function helpFor(rule: SafetyRule, second: SafetyRule | undefined, request: HelpRequest): Help {
-  return { kind: rule.kind, text: fill(rule, second, request, ''), contacts: contactsFor(rule, request) };
+  const { language, country, texts } = request;
+  const lines = linesFor(rule, request);
+  return {
+    kind: rule.kind,
+    ...(situationOf(lines, country) === 'hospital' && { first: texts.hospitalFirst[language] }),
+    text: fill(rule, second, request, ''),
+    contacts: lines.all.map((line) => localContact(line, language)),
+    ...(country && { country }),
+    origin: { language, rules: [rule, ...(second ? [second] : [])].map(({ id }) => id), kinds: [] },
+  };
+}
+
+/** Help that no rule has chosen: the same words in every country, and one line of each kind. */
+export function helpOfKinds(
+  { kind, text, kinds }: Pick<Help, 'kind' | 'text'> & { kinds: readonly ContactKind[] },
+  { language, country, directories }: Omit<HelpRequest, 'texts'>,
+): Help {
+  const lines = linesOfKinds(kinds, contactsIn(country, directories));
+  return {
+    ...{ kind, text, contacts: lines.map((line) => localContact(line, language)) },
+    ...(country && { country }),
+    origin: { language, rules: [], kinds: [...kinds] },
+  };
+}
+
+/** The same help, and the reply of the chat that says it, with the lines of another country. */
+export function helpElsewhere(
+  help: Help,
+  country: Country | undefined,
+  { words, rules }: SafetyRules,
+  directories: readonly Directory[],
+): { help: Help; reply?: string } {
+  if (!help.origin) return { help };
+  const { language, rules: ids, kinds } = help.origin;
+  const request = { language, country, directories, texts: words.texts };
+  const [lead, second] = ids.map((id) => rules.find((rule) => rule.id === id));
+  if (lead) return { help: helpFor(lead, second, request), reply: composeSafetyReply(lead, second, request) };
+  return { help: ids.length > 0 ? help : helpOfKinds({ ...help, kinds }, request) };
 }
 
 /** The chat reply of a rule: the card's text with the contacts as links after the first lines. */
@@ -24,38 +65,24 @@ export function composeSafetyReply(
   second: SafetyRule | undefined,
   request: HelpRequest,
 ): string {
-  const lines = contactsFor(rule, request).map(contactLine);
-  const note = request.country ? [] : ['', request.texts.noCountry[request.language]];
+  const { language, country, texts } = request;
+  const lines = linesFor(rule, request).all.map((line) => contactLine(localContact(line, language)));
+  const note = country ? [] : ['', texts.noCountry[language]];
   return fill(rule, second, request, [...lines, ...note].join('\n'));
 }
 
-/** The directory's contact in one language. */
-export function localContact(contact: DirectoryContact, language: Language): Contact {
-  const { id, kind, number, href, name, hours, cost } = contact;
-  return {
-    id,
-    kind,
-    name: name[language],
-    number,
-    href,
-    ...(hours && { hours: hours[language] }),
-    ...(cost && { cost: cost[language] }),
-  };
+export function contactLine({ name, number, href, hours, cost }: Contact): string {
+  const details = [href.startsWith('sms:') && 'SMS', hours, cost].filter(Boolean).join(', ');
+  return `- ${name}: [${number}](${href})${details && ` (${details})`}`;
 }
 
-function contactsFor(rule: SafetyRule, { language, country, directories }: HelpRequest): Contact[] {
-  const directory = directoryOf(country, directories);
-  const wanted = ['emergency', ...rule.contacts.filter((kind) => kind !== 'emergency')];
-  return wanted
-    .flatMap((kind) => directory?.contacts.filter((contact) => contact.kind === kind) ?? [])
-    .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at)
-    .slice(0, MOST_CONTACTS)
-    .map((contact) => localContact(contact, language));
+function linesFor(rule: SafetyRule, { country, directories }: HelpRequest): RuleLines {
+  return linesOfRule(rule, contactsIn(country, directories));
 }
 
-function directoryOf(country: Country | undefined, directories: Directory[]): Directory | undefined {
-  const of = (wanted: Directory['country']) => directories.find((directory) => directory.country === wanted);
-  return (country && of(country)) ?? of('world');
+function situationOf({ lead }: RuleLines, country: Country | undefined): 'line' | 'hospital' | 'anywhere' {
+  if (!country) return 'anywhere';
+  return lead ? 'line' : 'hospital';
 }
 
 function fill(
@@ -64,19 +91,42 @@ function fill(
   request: HelpRequest,
   contacts: string,
 ): string {
-  const { language, country, directories, texts } = request;
-  const emergency = directoryOf(country, directories)?.contacts.find(({ kind }) => kind === 'emergency');
-  const paragraphs = [rule.reply[language].trim()];
-  if (second)
-    paragraphs.push(`**${texts.also[language]}** ${second.reply[language].trim().split('\n\n')[0]}`);
+  const { language, texts } = request;
+  const say = (one: SafetyRule) =>
+    one.reply[language].trim().replace('{call}', () => openingOf(one, request));
+  const paragraphs = [say(rule)];
+  if (second) paragraphs.push(`**${texts.also[language]}** ${say(second).split('\n\n')[0]}`);
   return paragraphs
     .join('\n\n')
     .replace('{contacts}', () => contacts)
-    .replaceAll('{emergency}', emergency?.number ?? EMERGENCY_NUMBER)
     .replace(/\n{3,}/g, '\n\n');
 }
 
-export function contactLine({ name, number, href, hours, cost }: Contact): string {
-  const details = [hours, cost].filter(Boolean).join(', ');
-  return `- ${name}: [${number}](${href})${details && ` (${details})`}`;
+/** Whom to call, or where to go first: the words that stand for `{call}`. */
+function openingOf(rule: SafetyRule, request: HelpRequest): string {
+  const { language, country, texts } = request;
+  const lines = linesFor(rule, request);
+  const line = lines.lead ?? lines.emergency;
+  if (!line) throw new Error(`No directory has a line for ${rule.id}`);
+  const said = (contact: DirectoryContact) => `${contact.number} (${whoAnswers(contact, texts)[language]})`;
+  return wordingOf(rule, lines, situationOf(lines, country), texts)
+    [language].replace('{line}', () => said(line))
+    .replace('{police}', () => said(lines.police ?? line));
+}
+
+function wordingOf(
+  { kind }: SafetyRule,
+  { lead, police }: RuleLines,
+  situation: 'line' | 'hospital' | 'anywhere',
+  { call }: SafetyTexts,
+) {
+  if (kind === 'emergency') return call.emergency[situation];
+  const namesPolice = situation === 'line' && police !== undefined && police.href !== lead?.href;
+  return call.crisis[namesPolice ? 'lineOrPolice' : situation];
+}
+
+function whoAnswers({ kind, answeredBy }: DirectoryContact, { answerers }: SafetyTexts) {
+  if (kind === 'child' || kind === 'gbv' || kind === 'mental') return answerers[kind];
+  if (answeredBy === 'counsellors' || answeredBy === 'advice') return answerers.mental;
+  return answerers[answeredBy];
 }

@@ -10,16 +10,16 @@ export function keepKnownNumbers(markdown: string, directories: readonly Directo
   for (const { contacts } of directories) for (const { href } of contacts) known.add(lineOf(href));
   const isKnown = (number: string) => known.has(lineOf(number));
   return markdown
-    .replace(TEL_LINK, (link, href: string) => (isKnown(href) ? link : ''))
+    .replace(CALL_LINK, (link, href: string) => (isKnown(href) ? link : ''))
     .split(KEPT)
     .map((part, at) => (at % 2 === 1 ? part : cleanText(part, isKnown)))
     .join('');
 }
 
-/** `[116](tel:116)` */
-const TEL_LINK = /\[[^\]]*\]\((tel:[^)]*)\)/g;
+/** `[116](tel:116)`, `[114](sms:114)` */
+const CALL_LINK = /\[[^\]]*\]\(((?:tel|sms):[^)]*)\)/g;
 /** Links that stay as they are: the known calls and pages, whose addresses may hold long numbers. */
-const KEPT = /(\[[^\]]*\]\(tel:[^)]*\)|\(https?:[^)]*\)|https?:\S+)/;
+const KEPT = /(\[[^\]]*\]\((?:tel|sms):[^)]*\)|\(https?:[^)]*\)|https?:\S+)/;
 const LONG_NUMBER = /\+?\(?\d(?:[\d ().\u00a0-]{5,}\d)/g;
 const DATES = /^(?:\d{4}-\d{2}-\d{2}|(?:19|20)\d{2} ?- ?(?:19|20)\d{2})$/;
 const THOUSANDS = /^[1-9]\d{0,2}(?:[ .\u00a0]\d{3})+$/;

@@ -26,10 +26,10 @@ test("answers in the caller's language whatever language the message is in", () 
   expect(safety.check('je veux mourir', { language: 'sw' })?.reply).toContain('Hauko peke yako');
 });
 
-test('offers the lines of the chosen country, the emergency number first', () => {
+test('offers the lines of the chosen country, the crisis line first', () => {
   const finding = safety.check('nimebakwa', { language: 'sw', country: 'KE' });
-  expect(finding?.help.contacts[0]?.kind).toBe('emergency');
-  expect(finding?.help.contacts.map(({ number }) => number)).toContain('1195');
+  expect(finding?.help.contacts[0]?.number).toBe('1195');
+  expect(finding?.help.contacts.map(({ number }) => number)).toContain('112');
   expect(finding?.reply).toContain('[1195](tel:1195)');
   expect(finding?.reply).not.toContain('Chagua nchi yako');
 });

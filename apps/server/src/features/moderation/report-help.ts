@@ -1,4 +1,4 @@
-import { localContact } from '@salama/assistant/safety/help.ts';
+import { helpOfKinds } from '@salama/assistant/safety/help.ts';
 import type { Directory } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { ContactKind, Help } from '@salama/contract/help.ts';
@@ -6,7 +6,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 
 /** For whom a report of danger may call. */
-const KINDS: readonly ContactKind[] = ['emergency', 'child', 'gbv'];
+const KINDS: readonly ContactKind[] = ['child', 'gbv', 'emergency'];
 
 /** The lines offered to whoever reports danger: one of each kind, of their country, else those that hold anywhere. */
 export function reportHelp(
@@ -14,15 +14,7 @@ export function reportHelp(
   language: Language,
   country: Country | undefined,
 ): Help | undefined {
-  const of = (wanted: Directory['country']) => directories.find((directory) => directory.country === wanted);
-  const directory = (country && of(country)) ?? of('world');
-  const contacts = KINDS.flatMap(
-    (kind) => directory?.contacts.find((contact) => contact.kind === kind) ?? [],
-  );
-  if (contacts.length === 0) return undefined;
-  return {
-    kind: 'crisis',
-    text: texts[language].reportHelp,
-    contacts: contacts.map((contact) => localContact(contact, language)),
-  };
+  const said = { kind: 'crisis', text: texts[language].reportHelp, kinds: KINDS } as const;
+  const help = helpOfKinds(said, { language, country, directories });
+  return help.contacts.length > 0 ? help : undefined;
 }
