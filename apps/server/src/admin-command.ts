@@ -56,6 +56,7 @@ async function changeAccount(command: string, username: string, database: Databa
     limits: { tryPassword: async () => async () => {} },
     trail,
     acceptsUsername: () => true,
+    welcome: () => {},
   });
   if (command === 'create') return create(username, accounts);
   if (command === 'promote') return promote(username, accounts);

@@ -15,7 +15,9 @@ import { createConversation } from './features/chat/conversation.ts';
 import { tidyFeedback } from './features/chat/feedback.ts';
 import { createMessageCounter } from './features/chat/message-counter.ts';
 import type { Model } from './features/chat/model-gateway.ts';
+import { deleteLeftMessages } from './features/chat/old-messages.ts';
 import { createLibrary } from './features/chat/passages.ts';
+import { createRenewing } from './features/chat/renewing.ts';
 import { createReplyWriter } from './features/chat/reply-writer.ts';
 import { bindChat } from './features/chat/routes.ts';
 import { type ChatDependencies, createChatInsights } from './features/chat/service.ts';
@@ -94,13 +96,14 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
     randomness,
   });
   const limits = requestLimitsOf(dependencies);
-  const authenticate = createAuthenticate(database.db, clock, environment.ADMIN_TOTP);
-  const bind = createBinder(app, { authenticate, visitors, limits, keyWatch });
   const chat = createChat(app, dependencies, learning);
+  const welcome = createRenewing(app, chat.conversation);
+  const authenticate = createAuthenticate(database.db, clock, environment.ADMIN_TOTP, welcome);
+  const bind = createBinder(app, { authenticate, visitors, limits, keyWatch });
 
   bindHealth(bind, dependencies);
   const acceptsUsername = usernameCheck(dependencies.moderation);
-  const accounts = { ...dependencies, db: database.db, limits, trail, acceptsUsername };
+  const accounts = { ...dependencies, db: database.db, limits, trail, acceptsUsername, welcome };
   bindAuth(bind, createAccounts(accounts), visitors);
   bindChat(bind, chat);
   bindDirectory(bind, dependencies.directories);
@@ -227,6 +230,7 @@ function choresOf({ database, clock, keyWatch }: Dependencies, { counter }: Chat
     { name: 'erase remains', every: 5 * SECOND, run: async () => database.eraseRemains() },
     { name: 'count messages', every: 10 * SECOND, run: () => counter.flush(), atClose: true },
     { name: 'look at the key', every: MINUTE, run: () => keyWatch.look() },
+    { name: 'end old messages', every: HOUR, run: () => deleteLeftMessages(database, clock) },
     { name: 'tidy feedback', every: HOUR, run: () => tidyFeedback(database, clock) },
     {
       name: 'end sessions',

@@ -28,6 +28,9 @@ export interface Actor extends Account {
   awaits: 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_NEEDED' | undefined;
 }
 
+/** An account has come, with the key that only she has: what it seals may be brought up to date. Nobody waits. */
+export type Welcome = (account: Pick<Actor, 'id' | 'accountKey'>) => void;
+
 /** Finds the account behind a token; undefined when the token is wrong, stale or revoked. */
 export type Authenticate = (token: string) => Promise<Actor | undefined>;
 

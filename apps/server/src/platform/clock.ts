@@ -26,6 +26,11 @@ export function hourOf(instant: number): number {
   return Math.floor(instant / HOUR) * HOUR;
 }
 
+/** The start of the UTC day of an instant: what stands beside something of which nobody else need know the hour. */
+export function startOfDay(instant: number): number {
+  return Math.floor(instant / DAY) * DAY;
+}
+
 export function isoTime(instant: number): string {
   return new Date(instant).toISOString();
 }

@@ -69,6 +69,8 @@ export const historyMessageSchema = v.object({
   role: v.picklist(['user', 'assistant']),
   content: v.string(),
   timestamp: v.pipe(v.string(), v.isoTimestamp()),
+  /** Of old messages only the day is known; the timestamp is its beginning, in UTC. */
+  dayOnly: v.optional(v.literal(true)),
   details: v.optional(replyDetailsSchema),
 });
 export type HistoryMessage = v.InferOutput<typeof historyMessageSchema>;

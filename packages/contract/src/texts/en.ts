@@ -87,6 +87,7 @@ export const en = {
   postHeld: board.postHeld,
   notSaved: 'Salama can answer but cannot save right now, so this is not in your history.',
   replyReplaced: 'The written answer broke off or did not pass our check. This is what our library says.',
+  replyShortened: 'This reply was too long to be kept whole.',
   reportThanks:
     'Thank you. You may have kept someone safe. A moderator will look at it; nobody learns who reported.',
   reportHelp: 'If you or somebody you know is in danger, these people can help.',
@@ -98,6 +99,8 @@ export interface Texts {
   notSaved: string;
   /** Under a reply of the library that took the place of one which a model had begun. */
   replyReplaced: string;
+  /** Under the kept copy of a reply that did not fit. */
+  replyShortened: string;
   /** Said to the author of a post that waits for a moderator. */
   postHeld: string;
   /** Said to whoever reports, whatever comes of it. */

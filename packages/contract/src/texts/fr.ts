@@ -89,6 +89,7 @@ export const fr: Texts = {
     'Salama peut répondre mais ne peut rien enregistrer pour l’instant : ceci n’est pas dans ton historique.',
   replyReplaced:
     'La réponse en cours s’est interrompue ou n’a pas passé notre contrôle. Voici ce que dit notre bibliothèque.',
+  replyShortened: 'Cette réponse était trop longue pour être gardée en entier.',
   reportThanks:
     'Merci. Tu as peut-être protégé quelqu’un. Quelqu’un de l’équipe va regarder ; personne ne saura qui a signalé.',
   reportHelp: 'Si toi ou quelqu’un que tu connais est en danger, ces personnes peuvent aider.',

@@ -84,6 +84,7 @@ export const sw: Texts = {
     'Salama inaweza kujibu lakini haiwezi kuhifadhi kwa sasa, kwa hiyo hili halipo kwenye historia yako.',
   replyReplaced:
     'Jibu lililokuwa likiandikwa limekatika au halikupita ukaguzi wetu. Hivi ndivyo maktaba yetu inavyosema.',
+  replyShortened: 'Jibu hili lilikuwa refu mno, halikuhifadhiwa lote.',
   reportThanks: 'Asante. Huenda umemlinda mtu. Msimamizi ataangalia; hakuna atakayejua nani aliripoti.',
   reportHelp: 'Kama wewe au mtu unayemjua yuko hatarini, watu hawa wanaweza kusaidia.',
 };

@@ -17,7 +17,7 @@ describeDatabases('the account key', (kind) => {
     const user = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
     const session = await db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
     const chatKey = await db.selectFrom('chat_keys').selectAll().executeTakeFirstOrThrow();
-    const message = await db.selectFrom('chat_messages').selectAll().executeTakeFirstOrThrow();
+    const turn = await db.selectFrom('chat_turns').selectAll().executeTakeFirstOrThrow();
     const serverKey = Buffer.from(
       readFileSync(join(test.store.dataDir, 'secret.key'), 'utf8').trim(),
       'base64url',
@@ -49,7 +49,7 @@ describeDatabases('the account key', (kind) => {
       [user.recovery_wrap, places.recovery(user.id)],
       [session.wrapped_key, places.session(session.token_hash)],
       [chatKey.wrapped_key, `chat_keys.wrapped_key ${chatKey.id}`],
-      [message.sealed, `chat_messages.sealed ${message.id}`],
+      [turn.sealed, `chat_turns.sealed ${turn.id}`],
     ];
     const candidates = keys.filter((key) => key.length === 32);
     expect(candidates.length).toBeGreaterThan(100);

@@ -38,7 +38,7 @@ describeDatabases('an account that is deleted', (kind) => {
     expect(left.body.data.question.answerCount).toBe(0);
     expect(await stories(test)).toEqual([]);
     const { db } = test.store.database;
-    for (const table of ['users', 'sessions', 'chat_keys', 'chat_messages', 'community_shelf'] as const)
+    for (const table of ['users', 'sessions', 'chat_keys', 'chat_turns', 'community_shelf'] as const)
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
     for (const table of ['testimonials', 'moderation_cases'] as const)
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);

@@ -1,5 +1,5 @@
 import { newUsernameFault, usernameFault, usernameKey } from '@salama/contract/auth/rules.ts';
-import type { Account, Actor } from '../../platform/actor.ts';
+import type { Account, Actor, Welcome } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import { type Clock, DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -53,6 +53,7 @@ export interface AccountsDependencies {
   trail: AuditTrail;
   /** Whether moderation lets others read this name. */
   acceptsUsername(username: string): boolean;
+  welcome: Welcome;
 }
 
 export function createAccounts(dependencies: AccountsDependencies): Accounts {
@@ -106,7 +107,9 @@ async function login(
   if (!proven) throw new Refusal('INVALID_CREDENTIALS');
   const { user, wrappingKey } = proven;
   const accountKey = unwrapKey(user.password_wrap, wrappingKey, places.password(user.id));
-  return { user: userOf(user), token: await openSession(dependencies.db, user, accountKey, dependencies) };
+  const token = await openSession(dependencies.db, user, accountKey, dependencies);
+  dependencies.welcome({ id: user.id, accountKey });
+  return { user: userOf(user), token };
 }
 
 async function recover(
@@ -131,6 +134,7 @@ async function recover(
     await deleteSessionsOf(transaction, user.id);
     return openSession(transaction, user, accountKey, dependencies);
   });
+  dependencies.welcome({ id: user.id, accountKey });
   return { user: userOf(user), token, recoveryCode };
 }
 

@@ -1,4 +1,4 @@
-import type { Account, Actor, Authenticate } from '../../platform/actor.ts';
+import type { Account, Actor, Authenticate, Welcome } from '../../platform/actor.ts';
 import { type Clock, DAY, HOUR, hourOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Randomness } from '../../platform/randomness.ts';
@@ -48,6 +48,7 @@ export function createAuthenticate(
   db: Db,
   clock: Clock,
   secondFactor: 'optional' | 'required',
+  welcome: Welcome,
 ): Authenticate {
   return async (text) => {
     const token = tokenSecret(text);
@@ -58,8 +59,13 @@ export function createAuthenticate(
       await deleteSession(db, token.digest);
       return undefined;
     }
-    if (hourOf(now) > session.used_at) await touchSession(db, token.digest, hourOf(now));
-    return actorOf(session, token, secondFactor);
+    const actor = actorOf(session, token, secondFactor);
+    if (hourOf(now) > session.used_at) {
+      await touchSession(db, token.digest, hourOf(now));
+      // Whoever stays signed in for months never signs in.
+      welcome(actor);
+    }
+    return actor;
   };
 }
 

@@ -6,22 +6,26 @@ import { systemRandomness } from '../../platform/randomness.ts';
 import { describeDatabases } from '../../testing/databases.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createConversation } from './conversation.ts';
-import { insertMessages } from './repository.ts';
+import { createConversation, type NewReply } from './conversation.ts';
+import { insertTurns } from './repository.ts';
+
+const REPLY: NewReply = {
+  text: 'A reply',
+  details: { kind: 'answer', language: 'en', sources: [], suggestions: [] },
+};
 
 describeDatabases('a conversation', (kind) => {
   it('keeps nothing of an answer that was on its way when it was cleared', async () => {
     const test = await createTestApp(kind);
     const actor = await newActor(test);
     const conversation = conversationOn(test, test.store.database.db);
-    const answered = [{ role: 'user' as const, content: 'Asked before' }];
     const first = await conversation.open(actor);
     await conversation.clear(actor);
-    expect(await first(answered)).toBe(false);
+    expect(await first('Asked before', REPLY)).toBe(false);
     const second = await conversation.open(actor);
-    expect(await second(answered)).toBe(true);
+    expect(await second('Asked before', REPLY)).toBe(true);
     await conversation.clear(actor);
-    expect(await second(answered)).toBe(false);
+    expect(await second('Asked before', REPLY)).toBe(false);
     expect(await conversation.read(actor)).toEqual([]);
     await test.close();
   });
@@ -32,17 +36,17 @@ describeDatabases('a conversation', (kind) => {
     const { db } = test.store.database;
     const racing = conversationOn(test, db.withPlugin(clearBeforeFirstRead(db)));
     const append = await racing.open(actor);
-    expect(await append([{ role: 'user', content: 'During' }])).toBe(true);
-    expect((await racing.read(actor)).map(({ content }) => content)).toEqual(['During']);
+    expect(await append('During', REPLY)).toBe(true);
+    expect((await racing.read(actor)).map(({ content }) => content)).toEqual(['During', 'A reply']);
     await test.close();
   });
 
   it('stores nothing under a key that is gone', async () => {
     const test = await createTestApp(kind);
     const { db } = test.store.database;
-    const message = { id: 'a', key_id: 'gone', sealed: 'x', created_at: 0 };
-    expect(await insertMessages(db, [message])).toBe(false);
-    expect(await db.selectFrom('chat_messages').selectAll().execute()).toEqual([]);
+    const turn = { id: 'a', key_id: 'gone', sealed: 'x', created_at: 0 };
+    expect(await insertTurns(db, [turn])).toBe(false);
+    expect(await db.selectFrom('chat_turns').selectAll().execute()).toEqual([]);
     await test.close();
   });
 });

@@ -1,44 +1,44 @@
-import {
-  type HistoryMessage,
-  historyMessageSchema,
-  type ReplyDetails,
-} from '@salama/contract/chat/schemas.ts';
-import * as v from 'valibot';
+import type { HistoryMessage, ReplyDetails } from '@salama/contract/chat/schemas.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { type Clock, isoTime } from '../../platform/clock.ts';
+import { type Clock, startOfDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { KEY_BYTES, NONCE_BYTES, seal, unseal } from '../../platform/encryption.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import type { Randomness } from '../../platform/randomness.ts';
+import { createOldMessages } from './old-messages.ts';
 import {
   type ChatKeyRow,
-  type ChatMessageRow,
   deleteChatKey,
   findChatKey,
-  insertMessages,
+  insertTurns,
   keepChatKey,
-  listMessages,
+  listTurns,
 } from './repository.ts';
+import { messagesOf, openTurn, sealTurn, type Turn } from './sealed-turn.ts';
 
-export interface NewMessage {
-  role: HistoryMessage['role'];
-  content: string;
-  details?: ReplyDetails;
+export interface NewReply {
+  text: string;
+  details: ReplyDetails;
 }
 
-/** Saves messages in the conversation as it stood when it was opened. False, and nothing kept, when it was cleared since. */
-export type Append = (messages: NewMessage[]) => Promise<boolean>;
+/** Saves a turn in the conversation as it stood when it was opened. False, and nothing kept, when it was cleared since. */
+export type Append = (question: string, reply: NewReply) => Promise<boolean>;
+
+/** Who may open a conversation: the account, and the key that only she has. */
+export type Owner = Pick<Actor, 'id' | 'accountKey'>;
 
 /** One account's saved chat, readable only while its owner is here. */
 export interface Conversation {
   /** When a question arrives: an answer that is still on its way must not undo a clearing. */
-  open(actor: Actor): Promise<Append>;
-  /** The newest 200, oldest first. */
-  read(actor: Actor): Promise<HistoryMessage[]>;
+  open(owner: Owner): Promise<Append>;
+  /** The newest 200 messages, oldest first. */
+  read(owner: Owner): Promise<HistoryMessage[]>;
   /** All that is kept, oldest first. */
-  readAll(actor: Actor): Promise<HistoryMessage[]>;
+  readAll(owner: Owner): Promise<HistoryMessage[]>;
+  /** Seals as turns what older versions kept message by message, a few at a time. */
+  renew(owner: Owner): Promise<void>;
   /** Deletes the messages and destroys their key. */
-  clear(actor: Actor): Promise<void>;
+  clear(owner: Owner): Promise<void>;
 }
 
 export interface ConversationDependencies {
@@ -47,79 +47,91 @@ export interface ConversationDependencies {
   randomness: Randomness;
 }
 
-/** What is shown. Two messages a question, so the last hundred questions. */
-const MOST_SHOWN = 200;
+/** Turns that are shown. */
+const MOST_SHOWN = 100;
+const ALL = Number.MAX_SAFE_INTEGER;
 /** To have a key at all. Each loss of this race needs one more "clear" pressed in the same instant. */
 const TRIES = 3;
 
-const contentSchema = v.omit(historyMessageSchema, ['id', 'timestamp']);
+export function createConversation(dependencies: ConversationDependencies): Conversation {
+  const { clock, randomness } = dependencies;
+  const { db, eraseTraces } = dependencies.database;
+  const oldMessages = createOldMessages(dependencies);
+  let kept = 0;
 
-export function createConversation({ database, clock, randomness }: ConversationDependencies): Conversation {
-  const { db, eraseTraces } = database;
-
-  async function keyFor(actor: Actor): Promise<ChatKeyRow> {
+  async function keyFor(owner: Owner): Promise<ChatKeyRow> {
     for (let left = TRIES; left > 0; left -= 1) {
-      const row = (await findChatKey(db, actor.id)) ?? (await makeKey(actor));
+      const row = (await findChatKey(db, owner.id)) ?? (await makeKey(owner));
       if (row) return row;
     }
     throw new Unavailable();
   }
 
-  function makeKey(actor: Actor): Promise<ChatKeyRow | undefined> {
+  function makeKey(owner: Owner): Promise<ChatKeyRow | undefined> {
     const id = randomness.uuid();
     const nonce = randomness.bytes(NONCE_BYTES);
-    const wrapped_key = seal(actor.accountKey, randomness.bytes(KEY_BYTES), placeOfKey(id), nonce);
-    return keepChatKey(db, { id, user_id: actor.id, wrapped_key });
+    const wrapped_key = seal(owner.accountKey, randomness.bytes(KEY_BYTES), placeOfKey(id), nonce);
+    return keepChatKey(db, { id, user_id: owner.id, wrapped_key });
   }
 
-  async function read(actor: Actor, most?: number): Promise<HistoryMessage[]> {
-    const row = await findChatKey(db, actor.id);
+  async function read(owner: Owner, most: number): Promise<HistoryMessage[]> {
+    const row = await findChatKey(db, owner.id);
     if (!row) return [];
-    const key = openKey(row, actor);
-    return (await listMessages(db, row.id, most)).map((message) => openMessage(message, key));
+    const key = openKey(row, owner);
+    // Old ones first: what is sealed as a turn between the two reads is then in both, never in none.
+    const old = await oldMessages.read(row.id, key);
+    const turns = (await listTurns(db, row.id, most)).map(({ id, sealed }) => openTurn(sealed, id, key));
+    return inOrder(turns, old).slice(-2 * most);
   }
 
-  function sealMessage(message: NewMessage, keyId: string, key: Buffer): Omit<ChatMessageRow, 'seq'> {
-    const id = randomness.uuid();
-    const sealed = seal(key, JSON.stringify(message), placeOfMessage(id), randomness.bytes(NONCE_BYTES));
-    return { id, key_id: keyId, sealed, created_at: clock.now() };
+  function newTurn(question: string, { text, details }: NewReply): Turn {
+    kept += 1;
+    return {
+      at: clock.now(),
+      place: kept,
+      messages: [
+        { id: randomness.uuid(), role: 'user', content: question },
+        { id: randomness.uuid(), role: 'assistant', content: text, details },
+      ],
+    };
   }
 
   return {
-    async open(actor) {
-      const row = await keyFor(actor);
-      const key = openKey(row, actor);
-      return (messages) =>
-        insertMessages(
-          db,
-          messages.map((message) => sealMessage(message, row.id, key)),
-        );
+    async open(owner) {
+      const row = await keyFor(owner);
+      const key = openKey(row, owner);
+      return (question, reply) => {
+        const id = randomness.uuid();
+        const turn = newTurn(question, reply);
+        const sealed = sealTurn(turn, id, key, randomness.bytes(NONCE_BYTES));
+        return insertTurns(db, [{ id, key_id: row.id, sealed, created_at: startOfDay(turn.at) }]);
+      };
     },
-    read: (actor) => read(actor, MOST_SHOWN),
-    readAll: (actor) => read(actor),
-    async clear(actor) {
-      await deleteChatKey(db, actor.id);
+    read: (owner) => read(owner, MOST_SHOWN),
+    readAll: (owner) => read(owner, ALL),
+    async renew(owner) {
+      const row = await findChatKey(db, owner.id);
+      if (row) await oldMessages.renew(row.id, () => openKey(row, owner));
+    },
+    async clear(owner) {
+      await deleteChatKey(db, owner.id);
       eraseTraces();
     },
   };
 }
 
-function openKey(row: ChatKeyRow, actor: Actor): Buffer {
-  return unseal(actor.accountKey, row.wrapped_key, placeOfKey(row.id));
+function inOrder(turns: Turn[], old: HistoryMessage[]): HistoryMessage[] {
+  const messages = turns.toSorted((a, b) => a.at - b.at || a.place - b.place).flatMap(messagesOf);
+  const ids = new Set(messages.map(({ id }) => id));
+  return [...messages, ...old.filter(({ id }) => !ids.has(id))].sort((a, b) =>
+    a.timestamp.localeCompare(b.timestamp),
+  );
 }
 
-function openMessage(row: ChatMessageRow, key: Buffer): HistoryMessage {
-  const content = v.parse(
-    contentSchema,
-    JSON.parse(unseal(key, row.sealed, placeOfMessage(row.id)).toString('utf8')),
-  );
-  return { id: row.id, timestamp: isoTime(row.created_at), ...content };
+function openKey(row: ChatKeyRow, { accountKey }: Owner): Buffer {
+  return unseal(accountKey, row.wrapped_key, placeOfKey(row.id));
 }
 
 function placeOfKey(id: string): string {
   return `chat_keys.wrapped_key ${id}`;
-}
-
-function placeOfMessage(id: string): string {
-  return `chat_messages.sealed ${id}`;
 }

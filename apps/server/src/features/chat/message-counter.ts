@@ -15,27 +15,37 @@ export interface CountedQuestion {
 
 /** Counts messages by day. Collects in memory, so that a question waits for no write. */
 export interface MessageCounter {
-  add(question: CountedQuestion): void;
+  /** One more message; what it was about only where nobody's name could stand beside that. */
+  add(question: CountedQuestion | undefined): void;
   /** Writes what was collected; keeps it for the next time when that fails. */
   flush(): Promise<void>;
 }
 
 export function createMessageCounter(db: Db, clock: Clock): MessageCounter {
-  const collected = new Map<string, QuestionCount>();
-  const collect = (one: QuestionCount): void => {
+  const messages = new Map<string, number>();
+  const questions = new Map<string, QuestionCount>();
+  const addMessages = (day: string, count: number): void => {
+    messages.set(day, (messages.get(day) ?? 0) + count);
+  };
+  const addQuestions = (one: QuestionCount): void => {
     const key = [one.day, one.language, one.kind, one.topic].join(' ');
-    const count = (collected.get(key)?.count ?? 0) + one.count;
-    collected.set(key, { ...one, count });
+    const count = (questions.get(key)?.count ?? 0) + one.count;
+    questions.set(key, { ...one, count });
   };
   return {
-    add: ({ language, kind, topic = '' }) =>
-      collect({ day: dayOf(clock.now()), language, kind, topic, count: 1 }),
+    add(question) {
+      const day = dayOf(clock.now());
+      addMessages(day, 1);
+      if (question) addQuestions({ ...question, topic: question.topic ?? '', day, count: 1 });
+    },
     async flush() {
-      const counts = [...collected.values()];
-      if (counts.length === 0) return;
-      collected.clear();
-      await write(db, counts).catch((error: unknown) => {
-        counts.forEach(collect);
+      const [days, counts] = [[...messages], [...questions.values()]];
+      if (days.length === 0) return;
+      messages.clear();
+      questions.clear();
+      await write(db, days, counts).catch((error: unknown) => {
+        for (const [day, count] of days) addMessages(day, count);
+        counts.forEach(addQuestions);
         throw error;
       });
     },
@@ -43,13 +53,9 @@ export function createMessageCounter(db: Db, clock: Clock): MessageCounter {
 }
 
 /** All or nothing: a part written twice would count twice. */
-async function write(db: Db, counts: QuestionCount[]): Promise<void> {
-  const days = Map.groupBy(counts, ({ day }) => day);
+async function write(db: Db, days: [day: string, count: number][], counts: QuestionCount[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const [day, ofDay] of days) {
-      const total = ofDay.reduce((sum, { count }) => sum + count, 0);
-      await addToDailyCount(transaction, day, total);
-    }
-    await addQuestionCounts(transaction, counts);
+    for (const [day, count] of days) await addToDailyCount(transaction, day, count);
+    if (counts.length > 0) await addQuestionCounts(transaction, counts);
   });
 }

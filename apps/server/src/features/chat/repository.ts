@@ -1,11 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { ChatKeyTable, ChatMessageTable } from '../../platform/database/chat-tables.ts';
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
+import type { ChatKeyTable, ChatMessageTable, ChatTurnTable } from '../../platform/database/chat-tables.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { isForeignKeyViolation } from '../../platform/database/dialect.ts';
 
 export type ChatKeyRow = Selectable<ChatKeyTable>;
 export type ChatMessageRow = Selectable<ChatMessageTable>;
+export type ChatTurnRow = Selectable<ChatTurnTable>;
 
 export function findChatKey(db: Db, userId: string): Promise<ChatKeyRow | undefined> {
   return db.selectFrom('chat_keys').selectAll().where('user_id', '=', userId).executeTakeFirst();
@@ -27,9 +29,9 @@ export async function deleteChatKey(db: Db, userId: string): Promise<void> {
 }
 
 /** All of them or none. False when their key was deleted in the meantime. */
-export async function insertMessages(db: Db, messages: Insertable<ChatMessageTable>[]): Promise<boolean> {
+export async function insertTurns(db: Db, turns: Insertable<ChatTurnTable>[]): Promise<boolean> {
   try {
-    await db.insertInto('chat_messages').values(messages).execute();
+    await db.insertInto('chat_turns').values(turns).execute();
     return true;
   } catch (error) {
     if (isForeignKeyViolation(error)) return false;
@@ -37,16 +39,58 @@ export async function insertMessages(db: Db, messages: Insertable<ChatMessageTab
   }
 }
 
-/** The newest messages under a key, or all of them, oldest first. */
-export async function listMessages(db: Db, keyId: string, most?: number): Promise<ChatMessageRow[]> {
-  const rows = await db
+/** All turns of the newest days under a key, so many days that they hold `most` turns; in no order. */
+export function listTurns(db: Db, keyId: string, most: number): Promise<ChatTurnRow[]> {
+  const turns = db.selectFrom('chat_turns').where('key_id', '=', keyId);
+  const day = turns
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .offset(most - 1)
+    .limit(1);
+  return turns
+    .selectAll()
+    .where('created_at', '>=', (where) => where.fn.coalesce(day, sql<number>`0`))
+    .execute();
+}
+
+/** What older versions kept under a key, oldest first. */
+export function listOldMessages(db: Db, keyId: string, most: number): Promise<ChatMessageRow[]> {
+  return db
     .selectFrom('chat_messages')
     .selectAll()
     .where('key_id', '=', keyId)
-    .orderBy('seq', 'desc')
-    .$if(most !== undefined, (select) => select.limit(most ?? 0))
+    .orderBy('seq')
+    .limit(most)
     .execute();
-  return rows.reverse();
+}
+
+export async function deleteOldMessages(db: Db, ids: string[]): Promise<void> {
+  await db.deleteFrom('chat_messages').where('id', 'in', ids).execute();
+}
+
+/** Until this transaction ends, nobody else clears this conversation or seals it anew. False when it was cleared. */
+export async function lockChatKey(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chat_keys')
+    .set({ wrapped_key: sql`wrapped_key` })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** When this database began to keep turns; undefined on one that does not know. Milliseconds since 1970. */
+export async function turnsKeptSince(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{
+    timestamp: string;
+  }>`select timestamp from ${sql.table(DEFAULT_MIGRATION_TABLE)}
+    where name = '0010-one-size-of-turns'`.execute(db);
+  return rows[0] && Date.parse(rows[0].timestamp);
+}
+
+/** @returns whether there were any. */
+export async function deleteAllOldMessages(db: Db): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('chat_messages').executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Under which messages are counted by day. */

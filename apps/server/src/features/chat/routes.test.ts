@@ -30,7 +30,7 @@ describeDatabases('chat', (kind) => {
         saved: false,
       },
     });
-    expect(await test.store.database.db.selectFrom('chat_messages').selectAll().execute()).toEqual([]);
+    expect(await test.store.database.db.selectFrom('chat_turns').selectAll().execute()).toEqual([]);
   });
 
   it('keeps an account’s conversation, oldest first, with the details of each reply', async () => {
@@ -200,6 +200,7 @@ describeDatabases('chat at rest', (kind) => {
       'users',
       'sessions',
       'chat_keys',
+      'chat_turns',
       'chat_messages',
       'daily_counts',
       'daily_keys',
@@ -228,7 +229,7 @@ describeDatabases('chat at rest', (kind) => {
     const { db } = test.store.database;
     await askChat(test, 'Please forget this', { token });
     const key = await db.selectFrom('chat_keys').selectAll().orderBy('id').execute();
-    const messages = await db.selectFrom('chat_messages').select('sealed').execute();
+    const turns = await db.selectFrom('chat_turns').select('sealed').execute();
     const before = await everythingKept();
     expect(before).toContain(key[0]?.wrapped_key);
     const own = new Set(key.map(({ wrapped_key }) => wrapped_key));
@@ -238,9 +239,9 @@ describeDatabases('chat at rest', (kind) => {
     for (const { wrapped_key } of left) own.delete(wrapped_key);
     expect(own.size).toBe(1);
     for (const wrapped of own) expect(after).not.toContain(wrapped);
-    const remaining = await db.selectFrom('chat_messages').select('sealed').execute();
-    const gone = messages.filter(({ sealed }) => !remaining.some((row) => row.sealed === sealed));
-    expect(gone).toHaveLength(2);
+    const remaining = await db.selectFrom('chat_turns').select('sealed').execute();
+    const gone = turns.filter(({ sealed }) => !remaining.some((row) => row.sealed === sealed));
+    expect(gone).toHaveLength(1);
     for (const { sealed } of gone) expect(after).not.toContain(sealed.slice(0, 40));
   });
 });

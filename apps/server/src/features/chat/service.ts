@@ -53,7 +53,7 @@ export async function answerQuestion(
   const append = actor && (await openFor(actor, dependencies.conversation));
   const withdrawn = await dependencies.withdrawn();
   const found = dependencies.assistant.answer({ question: question.trim(), withdrawn, ...asker });
-  count(found, dependencies);
+  count(found, actor !== undefined || actorUnknown, dependencies);
   const { answer, replaced } = await write(question.trim(), found, listener, dependencies);
   const saved = append ? await save(question, answer, append) : 'away';
   const unsaved = (actor && saved === 'away') || actorUnknown;
@@ -74,9 +74,13 @@ async function write(
   return writer ? writer.write(question, answer, listener) : { answer, replaced: false };
 }
 
-/** What was asked about, in which language, and whether the library knew: numbers of a day, no words. */
-function count({ details }: Answer, { counter, library }: ChatDependencies): void {
-  counter.add({ language: details.language, kind: details.kind, topic: library.topicOf(details) });
+/**
+ * What was asked about, in which language, and whether the library knew: numbers of a day, no words. Not of accounts:
+ * beside a name and the days on which it asked, a small number would say what.
+ */
+function count({ details }: Answer, hasName: boolean, { counter, library }: ChatDependencies): void {
+  const { language, kind } = details;
+  counter.add(hasName ? undefined : { language, kind, topic: library.topicOf(details) });
 }
 
 /** Undefined while the database is away: the answer matters more than its copy. */
@@ -87,10 +91,7 @@ function openFor(actor: Actor, conversation: Conversation): Promise<Append | und
 /** `cleared`: its owner has pressed "Clear History" since she asked, so there is nothing to tell her. */
 function save(question: string, answer: Answer, append: Append): Promise<'saved' | 'cleared' | 'away'> {
   return whileAway('away', async () => {
-    const isSaved = await append([
-      { role: 'user', content: question.trim() },
-      { role: 'assistant', content: answer.text, details: answer.details },
-    ]);
+    const isSaved = await append(question.trim(), answer);
     return isSaved ? 'saved' : 'cleared';
   });
 }

@@ -10,12 +10,24 @@ export interface ChatKeyTable {
   wrapped_key: string;
 }
 
+/** A question with its reply. Nothing here tells two turns of a day apart, not even which came first. */
+export interface ChatTurnTable {
+  id: string;
+  key_id: string;
+  /** Time, question and reply, sealed by the conversation's key with the id as associated data; all of one length. */
+  sealed: string;
+  /** The day. */
+  created_at: number;
+}
+
+/** How versions before record 60 kept a conversation. Nothing is added; sealed as turns when their owner signs in. */
 export interface ChatMessageTable {
   seq: Generated<number>;
   id: string;
   key_id: string;
   /** Role, content and details, sealed by the conversation's key with the id as associated data. */
   sealed: string;
+  /** The day. */
   created_at: number;
 }
 

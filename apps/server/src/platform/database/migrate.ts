@@ -10,6 +10,7 @@ import { createAdmin } from './migrations/0006-admin.ts';
 import { tellWhatTheDeskKeeps } from './migrations/0007-what-the-desk-keeps.ts';
 import { letModerationForget } from './migrations/0008-what-moderation-forgets.ts';
 import { createServerKeys } from './migrations/0009-the-servers-key.ts';
+import { sealTurnsAsOne } from './migrations/0010-one-size-of-turns.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0007-what-the-desk-keeps': tellWhatTheDeskKeeps,
   '0008-what-moderation-forgets': letModerationForget,
   '0009-the-servers-key': createServerKeys,
+  '0010-one-size-of-turns': sealTurnsAsOne,
 } as const;
 
 /** Brings the tables up to date. Several processes may call it at once on PostgreSQL. */

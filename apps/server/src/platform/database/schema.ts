@@ -5,7 +5,13 @@ import type {
   SecondFactorTable,
   TurnstileTable,
 } from './admin-tables.ts';
-import type { ChatKeyTable, ChatMessageTable, FeedbackTable, QuestionCountTable } from './chat-tables.ts';
+import type {
+  ChatKeyTable,
+  ChatMessageTable,
+  ChatTurnTable,
+  FeedbackTable,
+  QuestionCountTable,
+} from './chat-tables.ts';
 import type { LibraryTable, MaterialTable } from './learning-tables.ts';
 import type { ModeratedColumns } from './moderated-columns.ts';
 import type {
@@ -23,6 +29,7 @@ export interface Schema {
   users: UserTable;
   sessions: SessionTable;
   chat_keys: ChatKeyTable;
+  chat_turns: ChatTurnTable;
   chat_messages: ChatMessageTable;
   chat_feedback: FeedbackTable;
   chat_question_counts: QuestionCountTable;
