@@ -3,6 +3,7 @@ import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { bindDesk } from './bind-desk.ts';
 import { bindOwnAccount } from './features/auth/account-routes.ts';
+import { forgetDevices } from './features/auth/known-devices.ts';
 import { createOwnAccount } from './features/auth/own-account.ts';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
 import { deleteSessionsUnusedSince } from './features/auth/repository.ts';
@@ -237,6 +238,7 @@ function choresOf({ database, clock, keyWatch }: Dependencies, { counter }: Chat
       every: HOUR,
       run: () => deleteSessionsUnusedSince(db, clock.now() - LONGEST_IDLE),
     },
+    { name: 'forget devices', every: HOUR, run: () => forgetDevices(db, clock) },
     { name: 'end limit windows', every: HOUR, run: () => deleteEndedWindows(db, clock.now()) },
   ];
 }

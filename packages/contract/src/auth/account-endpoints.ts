@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { deskExportSchema } from './desk-export.ts';
-import { POSTS_AFTER, sessionSchema, userSchema } from './schemas.ts';
+import { deviceMarkSchema, POSTS_AFTER, sessionSchema, userSchema } from './schemas.ts';
 
 const tag = 'auth';
 /** The password that the account has now. */
@@ -64,7 +64,7 @@ export const changePassword = defineEndpoint({
   summary: 'Set a new password; ends every other session, keeps conversation and recovery code',
   access: 'account',
   body: v.object({ ...confirmedBody.entries, newPassword: v.string() }),
-  data: v.object({}),
+  data: v.object({ deviceMark: v.optional(deviceMarkSchema) }),
   failures: [...PASSWORD_ASKED, 'PASSWORD_LENGTH', 'PASSWORD_COMMON', 'PASSWORD_IS_USERNAME'],
 });
 

@@ -13,6 +13,8 @@ export const deskExportSchema = v.object({
     /** Since when; absent when off, or when nobody knows any more. */
     since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),
+  /** Browsers on which strangers' wrong passwords do not count: when each was last signed in on, to the day. */
+  knownDevices: v.array(v.object({ usedAt: v.pipe(v.string(), v.isoTimestamp()) })),
   /** Newest first. Of what something was done to only the kind, for the rest leads to other people. */
   actions: v.array(v.object({ at, area, action, on: subject.entries.kind, detail })),
 });

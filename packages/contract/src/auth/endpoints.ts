@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { credentialsSchema, signedInSchema, userSchema } from './schemas.ts';
+import { credentialsSchema, deviceMarkSchema, signedInSchema, userSchema } from './schemas.ts';
 
 const tag = 'auth';
 
@@ -33,8 +33,8 @@ export const login = defineEndpoint({
   tag,
   summary: 'Sign in; unknown name and wrong password answer alike',
   access: 'public',
-  body: credentialsSchema,
-  data: signedInSchema,
+  body: v.object({ ...credentialsSchema.entries, deviceMark: v.optional(deviceMarkSchema) }),
+  data: v.object({ ...signedInSchema.entries, deviceMark: v.optional(deviceMarkSchema) }),
   failures: ['FIELDS_REQUIRED', 'INVALID_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
 });
 
@@ -74,7 +74,11 @@ export const recover = defineEndpoint({
   summary: 'Set a new password with the recovery code; ends every session and gives a new code',
   access: 'public',
   body: v.object({ username: v.string(), recoveryCode: v.string(), password: v.string() }),
-  data: v.object({ ...signedInSchema.entries, recoveryCode: v.string() }),
+  data: v.object({
+    ...signedInSchema.entries,
+    recoveryCode: v.string(),
+    deviceMark: v.optional(deviceMarkSchema),
+  }),
   failures: [
     'FIELDS_REQUIRED',
     'INVALID_RECOVERY_CODE',

@@ -20,6 +20,12 @@ export const credentialsSchema = v.object({ username: v.string(), password: v.st
 
 export const signedInSchema = v.object({ user: userSchema, token: v.string() });
 
+/**
+ * 256 random bits, for whoever has a place at the desk: a browser that shows it tries passwords on a counter of its own,
+ * so that strangers who try hers do not keep her out. It opens nothing, and says nothing of whose it is.
+ */
+export const deviceMarkSchema = v.string();
+
 /** One place where the account is signed in. Nothing says on which device. */
 export const sessionSchema = v.object({
   /** To the hour. */

@@ -27,8 +27,9 @@ export function bindOwnAccount(bind: Binder, own: OwnAccount): void {
   bind(
     changePassword,
     async (call) => {
-      await own.changePassword(requireActor(call), call.body.password, call.body.newPassword);
-      return { data: {} };
+      const { password, newPassword } = call.body;
+      const deviceMark = await own.changePassword(requireActor(call), password, newPassword);
+      return { data: { ...(deviceMark && { deviceMark }) } };
     },
     { limit },
   );

@@ -24,17 +24,23 @@ export interface Proven {
   wrappingKey: Buffer;
 }
 
+export interface PasswordTry {
+  username: string;
+  password: string;
+  /** What failed tries are counted on. */
+  counter: string;
+}
+
 /**
- * Checks a password, counting failed tries of the account. Undefined when they do not go together; an unknown name
- * costs the same time as a wrong password. @throws Refusal TOO_MANY_ATTEMPTS
+ * Checks a password, counting failed tries. Undefined when they do not go together; an unknown name costs the same
+ * time as a wrong password. @throws Refusal TOO_MANY_ATTEMPTS
  */
 export async function tryPassword(
-  username: string,
-  password: string,
+  { username, password, counter }: PasswordTry,
   absentUserSalt: Buffer,
   tools: CredentialTools,
 ): Promise<Proven | undefined> {
-  const takeBack = await tools.limits.tryPassword(usernameKey(username));
+  const takeBack = await tools.limits.tryPassword(counter);
   const proven = await checkPassword(username, password, absentUserSalt, tools).catch(async (error) => {
     // A check that could not be made says nothing about the password.
     await takeBack();

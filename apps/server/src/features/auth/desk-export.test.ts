@@ -49,6 +49,7 @@ describeDatabases('the export of whoever works at the desk', (kind) => {
       role: 'ADMIN',
       isModerator: false,
       secondFactor: { enabled: false },
+      knownDevices: [],
       actions: [
         { at: now(), area: 'moderation', action: 'pause', on: 'question', detail: '7' },
         { at: made, area: 'people', action: 'make-moderator', on: 'account' },

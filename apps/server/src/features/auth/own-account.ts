@@ -28,6 +28,8 @@ import {
   tryPassword,
 } from './credentials.ts';
 import { exportDesk } from './desk-export.ts';
+import { deleteDevicesOf } from './known-device-repository.ts';
+import { rememberDevice } from './known-devices.ts';
 import { SALT_BYTES } from './password-hasher.ts';
 import { presentUser } from './present.ts';
 import { deleteOtherSessions, deleteSessionsOf } from './repository.ts';
@@ -35,7 +37,8 @@ import { deleteOtherSessions, deleteSessionsOf } from './repository.ts';
 /** What somebody does to her own account. Every method throws Refusal with the code its endpoint documents. */
 export interface OwnAccount {
   rename(actor: Actor, username: string): Promise<Account>;
-  changePassword(actor: Actor, password: string, next: string): Promise<void>;
+  /** @returns a new mark of this browser for whoever has a place at the desk: all others end. */
+  changePassword(actor: Actor, password: string, next: string): Promise<string | undefined>;
   /** @returns the new code, shown this once. */
   renewRecoveryCode(actor: Actor, password: string): Promise<string>;
   /** @returns until when the password counts as confirmed. */
@@ -96,15 +99,17 @@ async function changePassword(
   password: string,
   next: string,
   dependencies: OwnAccountDependencies,
-): Promise<void> {
+): Promise<string | undefined> {
   if (next === '') throw new Refusal('FIELDS_REQUIRED');
   refuseWeak(next, actor.username);
   const { user } = await provePassword(actor, password, dependencies);
   const columns = await newPassword(actor.id, next, actor.accountKey, dependencies);
-  await dependencies.db.transaction().execute(async (transaction) => {
+  return dependencies.db.transaction().execute(async (transaction) => {
     const replaced = await replaceCredentials(transaction, actor.id, user.password_verifier, columns);
     if (!replaced) throw new Refusal('WRONG_PASSWORD');
     await deleteOtherSessions(transaction, actor.id, actor.session);
+    await deleteDevicesOf(transaction, actor.id);
+    return rememberDevice(transaction, user, undefined, dependencies);
   });
 }
 
@@ -124,7 +129,9 @@ async function renewRecoveryCode(
 async function provePassword(actor: Actor, password: string, tools: CredentialTools): Promise<Proven> {
   if (password === '') throw new Refusal('FIELDS_REQUIRED');
   const salt = tools.randomness.bytes(SALT_BYTES);
-  const proven = await tryPassword(actor.username, password, salt, tools);
+  // Strangers who try this name must not keep its owner from what she does in her own session.
+  const tried = { username: actor.username, password, counter: `session ${actor.session}` };
+  const proven = await tryPassword(tried, salt, tools);
   if (proven?.user.id !== actor.id) throw new Refusal('WRONG_PASSWORD');
   return proven;
 }

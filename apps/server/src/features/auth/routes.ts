@@ -17,8 +17,8 @@ export function bindAuth(bind: Binder, accounts: Accounts, visitors: Visitors): 
   bind(
     login,
     async ({ body }) => {
-      const { user, token } = await accounts.login(body.username, body.password);
-      return { data: { user: presentUser(user), token } };
+      const { user, ...secrets } = await accounts.login(body);
+      return { data: { user: presentUser(user), ...secrets } };
     },
     { limit: 'login' },
   );

@@ -7,6 +7,8 @@ import { Refusal } from '../../platform/errors.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import { newPassword, newRecovery, refuse, refuseWeak, sameText, tryPassword } from './credentials.ts';
+import { deleteDevicesOf } from './known-device-repository.ts';
+import { counterFor, rememberDevice } from './known-devices.ts';
 import { type PasswordHasher, SALT_BYTES } from './password-hasher.ts';
 import {
   deleteSession,
@@ -23,6 +25,14 @@ import { openSession, userOf } from './sessions.ts';
 export interface SignedIn {
   user: Account;
   token: string;
+  /** Only for whoever has a place at the desk, on a browser that the account did not know. */
+  deviceMark?: string;
+}
+export interface Login {
+  username: string;
+  password: string;
+  /** What this browser was given at an earlier sign-in. */
+  deviceMark?: string | undefined;
 }
 export interface WithRecoveryCode extends SignedIn {
   recoveryCode: string;
@@ -37,7 +47,7 @@ export interface NewAccount {
 /** Accounts: made, entered, recovered, left. Every method throws Refusal with the code its endpoint documents. */
 export interface Accounts {
   register(account: NewAccount): Promise<WithRecoveryCode>;
-  login(username: string, password: string): Promise<SignedIn>;
+  login(login: Login): Promise<SignedIn>;
   recover(username: string, recoveryCode: string, password: string): Promise<WithRecoveryCode>;
   logout(actor: Actor): Promise<void>;
   /** Makes an existing account an administrator's and ends its sessions. False when there is none. */
@@ -60,7 +70,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
   const absentUserSalt = dependencies.randomness.bytes(SALT_BYTES);
   return {
     register: (account) => register(account, dependencies),
-    login: (username, password) => login(username, password, absentUserSalt, dependencies),
+    login: (typed) => login(typed, absentUserSalt, dependencies),
     recover: (username, code, password) => recover(username, code, password, dependencies),
     logout: (actor) => deleteSession(dependencies.db, actor.session),
     promote: (username) => promote(username, dependencies),
@@ -97,19 +107,23 @@ async function register(account: NewAccount, dependencies: AccountsDependencies)
 }
 
 async function login(
-  username: string,
-  password: string,
+  { username, password, deviceMark }: Login,
   absentUserSalt: Buffer,
   dependencies: AccountsDependencies,
 ): Promise<SignedIn> {
   if (username.trim() === '' || password === '') throw new Refusal('FIELDS_REQUIRED');
-  const proven = await tryPassword(username, password, absentUserSalt, dependencies);
+  const counter = await counterFor(username, deviceMark, dependencies);
+  const proven = await tryPassword({ username, password, counter }, absentUserSalt, dependencies);
   if (!proven) throw new Refusal('INVALID_CREDENTIALS');
   const { user, wrappingKey } = proven;
   const accountKey = unwrapKey(user.password_wrap, wrappingKey, places.password(user.id));
-  const token = await openSession(dependencies.db, user, accountKey, dependencies);
+  const signedIn = await dependencies.db.transaction().execute(async (transaction) => {
+    const token = await openSession(transaction, user, accountKey, dependencies);
+    const mark = await rememberDevice(transaction, user, deviceMark, dependencies);
+    return { token, ...(mark && { deviceMark: mark }) };
+  });
   dependencies.welcome({ id: user.id, accountKey });
-  return { user: userOf(user), token };
+  return { user: userOf(user), ...signedIn };
 }
 
 async function recover(
@@ -128,14 +142,17 @@ async function recover(
   const accountKey = unwrapKey(user.recovery_wrap, code.wrappingKey, places.recovery(user.id));
   const { recoveryCode, columns } = newRecovery(user.id, accountKey, dependencies);
   const credentials = { ...(await newPassword(user.id, password, accountKey, dependencies)), ...columns };
-  const token = await dependencies.db.transaction().execute(async (transaction) => {
+  const signedIn = await dependencies.db.transaction().execute(async (transaction) => {
     const redeemed = await redeemRecoveryCode(transaction, user.id, code.digest, credentials);
     if (!redeemed) throw new Refusal('INVALID_RECOVERY_CODE');
     await deleteSessionsOf(transaction, user.id);
-    return openSession(transaction, user, accountKey, dependencies);
+    await deleteDevicesOf(transaction, user.id);
+    const token = await openSession(transaction, user, accountKey, dependencies);
+    const mark = await rememberDevice(transaction, user, undefined, dependencies);
+    return { token, ...(mark && { deviceMark: mark }) };
   });
   dependencies.welcome({ id: user.id, accountKey });
-  return { user: userOf(user), token, recoveryCode };
+  return { user: userOf(user), ...signedIn, recoveryCode };
 }
 
 async function promote(username: string, dependencies: AccountsDependencies): Promise<boolean> {

@@ -20,6 +20,16 @@ export interface SecondFactorCodeTable {
   user_id: string;
 }
 
+/** A browser on which somebody with a place at the desk has signed in. */
+export interface KnownDeviceTable {
+  seq: Generated<number>;
+  /** SHA-256 of the mark that the browser keeps. */
+  mark_hash: string;
+  user_id: string;
+  /** To the day. */
+  used_at: number;
+}
+
 /** Changing a row lets one transaction through at a time, on both databases. */
 export interface TurnstileTable {
   name: 'roles';

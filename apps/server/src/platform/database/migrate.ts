@@ -11,6 +11,7 @@ import { tellWhatTheDeskKeeps } from './migrations/0007-what-the-desk-keeps.ts';
 import { letModerationForget } from './migrations/0008-what-moderation-forgets.ts';
 import { createServerKeys } from './migrations/0009-the-servers-key.ts';
 import { sealTurnsAsOne } from './migrations/0010-one-size-of-turns.ts';
+import { createKnownDevices } from './migrations/0012-known-devices.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0008-what-moderation-forgets': letModerationForget,
   '0009-the-servers-key': createServerKeys,
   '0010-one-size-of-turns': sealTurnsAsOne,
+  '0012-known-devices': createKnownDevices,
 } as const;
 
 /** Brings the tables up to date. Several processes may call it at once on PostgreSQL. */

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type {
   AuditEntryTable,
+  KnownDeviceTable,
   SecondFactorCodeTable,
   SecondFactorTable,
   TurnstileTable,
@@ -52,6 +53,7 @@ export interface Schema {
   moderation_histories: HistoryTable;
   second_factors: SecondFactorTable;
   second_factor_codes: SecondFactorCodeTable;
+  known_devices: KnownDeviceTable;
   turnstiles: TurnstileTable;
   audit_entries: AuditEntryTable;
   learning_materials: MaterialTable;
