@@ -3,12 +3,12 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { CountryDirectory } from '../src/features/directory/directory.ts';
 import { formatDate } from '../src/lib/dates.ts';
-import { chat as en } from '../src/locales/en/chat.ts';
-import { chat as fr } from '../src/locales/fr/chat.ts';
-import { chat as sw } from '../src/locales/sw/chat.ts';
+import { shell as en } from '../src/locales/en/shell.ts';
+import { shell as fr } from '../src/locales/fr/shell.ts';
+import { shell as sw } from '../src/locales/sw/shell.ts';
 import { folders } from './folders.ts';
 
-/** The chat's country picker has them too: they stand there alone. */
+/** The country picker and the help cards have them too: they stand there alone. */
 const NAMES: Record<Language, Record<Country, string>> = {
   en: en.countries,
   sw: sw.countries,

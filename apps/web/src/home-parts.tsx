@@ -3,11 +3,11 @@ import { ensureVisitor, prepareDanger } from './author-partners.ts';
 import { BoardPartners } from './board-partners.tsx';
 import { FallbackOnFailure } from './components/fallback-on-failure.tsx';
 import { CountryPicker } from './features/chat/components/country-picker.tsx';
-import { useCountry } from './features/chat/country.ts';
 import { checkDanger } from './features/chat/danger-check.ts';
 import { NewestQuestions } from './features/community/components/newest-questions.tsx';
 import { SuggestionBox } from './features/suggestions/components/suggestion-box.tsx';
 import { Stories } from './features/testimonials/components/stories.tsx';
+import { useCountry } from './lib/country.ts';
 import { useMessages } from './lib/messages.tsx';
 
 /** Parts of the home page in which features meet. Fetched late: see `pages/home.tsx`. */

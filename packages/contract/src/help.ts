@@ -60,6 +60,8 @@ export const helpSchema = v.object({
       language: v.picklist(LANGUAGES),
       /** Ids of the danger rules, the leading one first; empty where the text is the same in every country. */
       rules: v.array(v.string()),
+      /** What the message tells of besides, by the names of `words.told`: lines of a reply that are said only then. */
+      told: v.optional(v.array(v.string())),
       /** Without rules: the kinds of line that are offered, in this order. */
       kinds: v.array(v.picklist(CONTACT_KINDS)),
     }),

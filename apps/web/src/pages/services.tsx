@@ -1,6 +1,6 @@
 import { localPath } from '@salama/contract/language.ts';
-import { chooseCountry, useCountry } from '../features/chat/country.ts';
 import { ServicesScreen } from '../features/directory/components/services-screen.tsx';
+import { chooseCountry, useCountry } from '../lib/country.ts';
 import { useMessages } from '../lib/messages.tsx';
 import { loadText } from '../lib/prerendered-text.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
@@ -10,7 +10,7 @@ export const prepare: Prepare = (language) => loadText(localPath(language, '/ser
 
 export default function ServicesPage() {
   const country = useCountry((state) => state.country);
-  const { countries } = useMessages('chat');
+  const { countries } = useMessages('shell');
   const isHydrated = useHydrated();
   return (
     <ServicesScreen

@@ -1,5 +1,5 @@
+import { useCountry } from '../../lib/country.ts';
 import { useLanguage } from '../../lib/messages.tsx';
-import { useCountry } from './country.ts';
 import type { Speaker } from './state.ts';
 
 /** The page's language and the chosen country, as every question needs them. */

@@ -4,6 +4,7 @@ export const directory = {
   danger: 'Are you in danger now?',
   dangerText: 'Call the emergency number. You need not give your name.',
   call: (number: string): string => `Call ${number}`,
+  text: (number: string): string => `Send a text message to ${number}`,
   country: 'Your country',
   countryHint: 'You choose. Salama never looks where you are.',
   everyCountry: 'All countries',

@@ -6,6 +6,7 @@ export const directory: Catalogues['directory'] = {
   danger: 'Tu es en danger maintenant\u00a0?',
   dangerText: 'Appelle le numéro d’urgence. Pas besoin de dire ton nom.',
   call: (number) => `Appeler le ${number}`,
+  text: (number) => `Envoyer un SMS au ${number}`,
   country: 'Ton pays',
   countryHint: 'C’est toi qui choisis. Salama ne cherche jamais où tu es.',
   everyCountry: 'Tous les pays',

@@ -6,6 +6,7 @@ export const directory: Catalogues['directory'] = {
   danger: 'Uko hatarini sasa hivi?',
   dangerText: 'Piga namba ya dharura. Huhitaji kutaja jina lako.',
   call: (number) => `Piga ${number}`,
+  text: (number) => `Tuma SMS kwa ${number}`,
   country: 'Nchi yako',
   countryHint: 'Unachagua mwenyewe. Salama haiangalii ulipo.',
   everyCountry: 'Nchi zote',

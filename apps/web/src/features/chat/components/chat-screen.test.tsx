@@ -1,8 +1,8 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseCountry } from '../../../lib/country.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { chooseCountry } from '../country.ts';
 import { chatActions } from '../state.ts';
 import { ChatScreen } from './chat-screen.tsx';
 

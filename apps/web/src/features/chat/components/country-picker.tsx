@@ -1,12 +1,13 @@
 import { COUNTRIES, isCountry } from '@salama/contract/country.ts';
 import { useId } from 'react';
+import { chooseCountry, useCountry } from '../../../lib/country.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { chooseCountry, useCountry } from '../country.ts';
 
 /** Whose phone numbers to show. The person chooses; nothing is taken from their address. */
 export function CountryPicker() {
   const messages = useMessages('chat');
+  const { countries } = useMessages('shell');
   const country = useCountry((state) => state.country);
   const isHydrated = useHydrated();
   const id = useId();
@@ -26,7 +27,7 @@ export function CountryPicker() {
         <option value="">{messages.noCountry}</option>
         {COUNTRIES.map((code) => (
           <option key={code} value={code}>
-            {messages.countries[code]}
+            {countries[code]}
           </option>
         ))}
       </select>

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { SteadyMarkdown } from '../../../components/steady-markdown.tsx';
 import { formatDate } from '../../../lib/dates.ts';
+import { useLocalHelp } from '../../../lib/local-help.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import type { ChatMessage } from '../message.ts';
 import { chatActions, useChat } from '../state.ts';
@@ -19,7 +20,10 @@ interface MessageBubbleProps {
 
 /** One message of the list. The numbers of an urgent reply stand above it: nobody in danger has to scroll to them. */
 export function MessageBubble({ message, question }: MessageBubbleProps) {
-  const { content, isUser, help, progress, notSent, notice, details } = message;
+  const { isUser, help, progress, notSent, notice, details } = message;
+  // The words of an urgent reply follow the country that is chosen under it.
+  const { reply } = useLocalHelp(isUser ? undefined : help);
+  const content = reply ?? message.content;
   return (
     <>
       {help && !isUser && (

@@ -1,5 +1,5 @@
 import type { Article } from '@salama/content/types.ts';
-import { ExternalLink, Phone } from 'lucide-react';
+import { ExternalLink, MessageSquareText, Phone } from 'lucide-react';
 import { useMessages } from '../../../lib/messages.tsx';
 import type { CountryDirectory, DirectoryLine } from '../directory.ts';
 import { ClinicGuide } from './clinic-guide.tsx';
@@ -77,12 +77,18 @@ function Line({ line }: { line: DirectoryLine }) {
   const messages = useMessages('directory');
   const { kind, name, number, href, hours, cost, languages } = line;
   const names: Record<string, string> = messages.languages;
+  const isText = href.startsWith('sms:');
+  const Icon = isText ? MessageSquareText : Phone;
   return (
     <li data-kind={kind} className="flex flex-col gap-1.5 rounded-card bg-raised p-4 shadow-card">
       <p className="text-clay text-sm">{messages.kinds[kind]}</p>
       <h3 className="font-body">{name}</h3>
-      <a href={href} aria-label={`${messages.call(number)}, ${name}`} className="call-number">
-        <Phone aria-hidden="true" className="size-5" />
+      <a
+        href={href}
+        aria-label={`${isText ? messages.text(number) : messages.call(number)}, ${name}`}
+        className="call-number"
+      >
+        <Icon aria-hidden="true" className="size-5" />
         {number}
       </a>
       {(hours || cost) && <p className="text-sm">{[hours, cost].filter(Boolean).join(' · ')}</p>}

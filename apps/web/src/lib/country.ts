@@ -1,6 +1,6 @@
 import { type Country, isCountry } from '@salama/contract/country.ts';
 import { create } from 'zustand';
-import { read, remove, write } from '../../lib/storage.ts';
+import { read, remove, write } from './storage.ts';
 
 /** The country the person chose for local numbers, remembered on the device; undefined is "no country". */
 export const useCountry = create<{ country: Country | undefined }>(() => ({
