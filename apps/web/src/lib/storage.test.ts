@@ -80,12 +80,13 @@ describe('storage', () => {
       'community-storage',
       'periodDays',
       'consent',
+      'known_device',
       'theme',
     ]) {
       localStorage.setItem(key, '1');
     }
     removeOnLogout();
-    expect(Object.keys(localStorage).sort()).toEqual(['consent', 'periodDays', 'theme']);
+    expect(Object.keys(localStorage).sort()).toEqual(['consent', 'known_device', 'periodDays', 'theme']);
   });
 
   it('removes the set-aside copy together with its key', () => {

@@ -7,6 +7,8 @@ export const STORED = {
   token: { area: 'local', text: true, logout: true },
   sessionId: { area: 'local', text: true, logout: true },
   'community-storage': { area: 'local', logout: true },
+  /** Lets whoever works at the desk sign in here while strangers try her password; so signing out leaves it. */
+  known_device: { area: 'local', text: true },
   anonymous_username: { area: 'local', text: true },
   periodDays: { area: 'local' },
   'tracker-settings': { area: 'local' },
@@ -23,6 +25,8 @@ export const STORED = {
   /** From the press on another page until the chat has it in its box; leaving takes it away. */
   chosen_question: { area: 'session', text: true },
   exited: { area: 'session' },
+  /** Another value at each Exit: other tabs hear of it, and while it stands nothing is marked as one's own. */
+  last_exit: { area: 'local', text: true, logout: true },
   /** For the instant in which other tabs are told. */
   erased: { area: 'local' },
 } as const satisfies Record<string, Place>;

@@ -49,6 +49,40 @@ describe('login', () => {
   });
 });
 
+describe('the mark of a browser that the account knows', () => {
+  const mark = 'm'.repeat(43);
+  const given = success({ user, token: 'tok', deviceMark: mark });
+
+  it.each([
+    ['signing in', 'POST /auth/login', () => login(credentials)],
+    ['recovering', 'POST /auth/recover', () => recover({ ...credentials, recoveryCode: 'ABCD' })],
+  ] as const)(
+    'is kept after %s, shown at the next sign-in, and outlives signing out',
+    async (_, call, enter) => {
+      const recovered = success({ user, token: 'tok', deviceMark: mark, recoveryCode: 'WXYZ' });
+      fakeServer({
+        [call]: call === 'POST /auth/login' ? given : recovered,
+        'POST /auth/logout': success({}),
+      });
+      await enter();
+      logout();
+      expect({ ...localStorage }).toEqual({ known_device: mark });
+      const sent = fakeServer({ 'POST /auth/login': success({ user, token: 'tok' }) });
+      await login(credentials);
+      expect(sent[0]?.body).toEqual({ ...credentials, deviceMark: mark });
+      expect(localStorage.getItem('known_device')).toBe(mark);
+    },
+  );
+
+  it('is none where none was given, and a damaged one is not sent', async () => {
+    const sent = fakeServer({ 'POST /auth/login': success({ user, token: 'tok' }) });
+    await login(credentials);
+    localStorage.setItem('known_device', 'damaged');
+    await login(credentials);
+    expect(sent.map(({ body }) => body)).toEqual([credentials, credentials]);
+  });
+});
+
 describe('register', () => {
   it('always asks for an anonymous account, and holds the recovery code in memory only', async () => {
     const sent = fakeServer({

@@ -5,6 +5,7 @@ import type { Refused } from '../../lib/http.ts';
 import { removeOnLogout, write } from '../../lib/storage.ts';
 import { ensureAnonymousUsername } from './anonymous-username.ts';
 import { authApi, type Credentials, type Recovery } from './api.ts';
+import { keepDeviceMark, readDeviceMark } from './device-mark.ts';
 import { type AuthFault, signedOut, useAuthState } from './store.ts';
 
 const set = useAuthState.setState;
@@ -35,8 +36,9 @@ export async function register(credentials: Credentials): Promise<User | undefin
 
 export async function login(credentials: Credentials): Promise<User | undefined> {
   set({ loading: true, error: undefined });
-  const outcome = await authApi.login(credentials);
+  const outcome = await authApi.login({ ...credentials, ...readDeviceMark() });
   if (!outcome.ok) return fail(faultOf('login', outcome));
+  keepDeviceMark(outcome.data);
   return signIn(outcome.data.user, outcome.data.token);
 }
 
@@ -47,6 +49,7 @@ export async function recover(recovery: Recovery): Promise<User | undefined> {
   set({ loading: true, error: undefined });
   const outcome = await authApi.recover(recovery);
   if (!outcome.ok) return fail(faultOf('recover', outcome));
+  keepDeviceMark(outcome.data);
   return signIn(outcome.data.user, outcome.data.token, outcome.data.recoveryCode);
 }
 

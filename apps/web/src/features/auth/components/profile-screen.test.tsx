@@ -152,6 +152,24 @@ describe('the profile', () => {
     expect(loggedOut).toHaveBeenCalledOnce();
   });
 
+  it('takes a new mark of this browser when the password is changed, and drops it with the account', async () => {
+    useAuthState.setState({ user: { ...user, role: 'ADMIN' } });
+    await open({
+      'POST /auth/password': success({ deviceMark: 'n'.repeat(43) }),
+      'DELETE /auth/me': success({}),
+    });
+    localStorage.setItem('known_device', 'm'.repeat(43));
+    await press('Change password');
+    fill('Your password', 'blue mango river');
+    fill('New password', 'green papaya lake');
+    await press('Change password');
+    expect(localStorage.getItem('known_device')).toBe('n'.repeat(43));
+    await press('Delete my account');
+    fill('Your password', 'green papaya lake');
+    await press('Delete for good');
+    expect(localStorage.getItem('known_device')).toBeNull();
+  });
+
   it('asks before it logs out', async () => {
     await open();
     await press('Log out');

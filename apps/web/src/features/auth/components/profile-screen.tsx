@@ -12,6 +12,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { Navigate, useNavigate } from '../../../lib/router.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { forgetDeviceMark } from '../device-mark.ts';
 import { checkSession, logout } from '../session.ts';
 import { useAuth } from '../state.ts';
 import { ProfileData } from './profile-data.tsx';
@@ -31,6 +32,10 @@ export function ProfileScreen({ children }: { children?: ReactNode }) {
     logout();
     if (after === 'leaving') void navigate(localPath(language, '/'), { replace: true });
   };
+  const endWith = (gone: User) => {
+    forgetDeviceMark(gone);
+    signOut('deleted');
+  };
   if (end === 'leaving') return null;
   if (end === 'deleted') return <Deleted />;
   if (isHydrated && !isCheckingAuth && !isAuthenticated)
@@ -45,7 +50,7 @@ export function ProfileScreen({ children }: { children?: ReactNode }) {
       {!user && (isAuthenticated ? <Unreachable /> : <Skeleton label={messages.loadingProfile} lines={4} />)}
       {isAuthenticated && <Logout onLogout={() => signOut('leaving')} />}
       {user && <ProfileSecurity user={user} onSignedOut={() => signOut('leaving')} />}
-      {user && <ProfileData onDeleted={() => signOut('deleted')} />}
+      {user && <ProfileData onDeleted={() => endWith(user)} />}
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { accountApi } from '../account-api.ts';
+import { keepDeviceMark } from '../device-mark.ts';
 import { useAuthState } from '../store.ts';
 import { useAccountCall } from '../use-account-call.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -33,8 +34,10 @@ function ChangePassword({ user }: { user: User }) {
   const change = async (password: string) => {
     const fault = passwordFault(next, user.username);
     if (fault) return refuse(fault);
-    if (await run(() => accountApi.changePassword(password, next))) close('done');
-    return undefined;
+    const changed = await run(() => accountApi.changePassword(password, next));
+    if (!changed) return undefined;
+    keepDeviceMark(changed);
+    return close('done');
   };
   const close = (after: 'closed' | 'done') => {
     setNext('');
