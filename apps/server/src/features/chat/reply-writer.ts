@@ -55,8 +55,8 @@ const PATIENCE: Patience = {
   whole: 40 * SECOND,
   unstreamed: 4.5 * SECOND,
 };
-/** Characters. The model is asked for 150 words. */
-const LONGEST = 3_000;
+/** UTF-16 units. The model is asked for 150 words. */
+export const LONGEST_WRITTEN = 3_000;
 
 export function createReplyWriter(dependencies: WriterDependencies): ReplyWriter {
   const { model, library, logger } = dependencies;
@@ -114,7 +114,7 @@ function startDraft(
     take(part: string): void {
       deadlines.heard();
       received += part.length;
-      if (received > LONGEST) throw new UnfitReply('endless');
+      if (received > LONGEST_WRITTEN) throw new UnfitReply('endless');
       for (const sentence of splitter.push(part)) show(sentence);
     },
     text: () => text,

@@ -9,6 +9,7 @@ import { texts } from '@salama/contract/texts/texts.ts';
 import * as v from 'valibot';
 import { isoTime } from '../../platform/clock.ts';
 import { seal, unseal } from '../../platform/encryption.ts';
+import { LONGEST_WRITTEN } from './reply-writer.ts';
 
 const keptMessageSchema = v.omit(historyMessageSchema, ['timestamp', 'dayOnly']);
 export type KeptMessage = v.InferOutput<typeof keptMessageSchema>;
@@ -27,8 +28,8 @@ export type Turn = v.InferOutput<typeof turnSchema>;
 
 /** As JSON, a character of a question has six bytes at most: a control character. */
 const QUESTION_BYTES = 6 * limits.chat.message;
-/** A model's reply has 3,000 UTF-16 units at most, of three bytes at most; the library's longest has 2,284 bytes. */
-const REPLY_BYTES = 3 * 3_072;
+/** A UTF-16 unit of a model's reply has three bytes at most; the library's longest has 2,284 in all. */
+const REPLY_BYTES = 3 * LONGEST_WRITTEN;
 /** Under the library's replies stand 5,268 bytes at most. */
 const DETAILS_BYTES = 8_192;
 /** Ids, time and the names of fields. */
