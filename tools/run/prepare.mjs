@@ -64,6 +64,16 @@ export function environment() {
   return { NODE_COMPILE_CACHE: cache, ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` };
 }
 
+/** Ends the process when a setting is wrong; the program has said which, in one line. */
+export function checkSettings() {
+  const run = spawnSync(pinnedNode(), ['apps/server/src/check-settings-command.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+  });
+  if (run.status !== 0) process.exit(1);
+}
+
 export function build() {
   const sources = ['apps/web', 'packages', 'content', 'package-lock.json'].flatMap((path) =>
     filesBelow(join(root, path)),

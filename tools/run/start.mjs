@@ -1,6 +1,7 @@
-import { build, handOver, install } from './prepare.mjs';
+import { build, checkSettings, handOver, install } from './prepare.mjs';
 import { SERVER_FLAGS } from './server-flags.mjs';
 
 install();
+checkSettings();
 build();
 handOver([...SERVER_FLAGS, 'apps/server/src/main.ts']);

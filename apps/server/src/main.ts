@@ -12,26 +12,25 @@ import { systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { lockDataDir } from './platform/database/data-dir-lock.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
-import { describeFailure, StartFault, Unavailable } from './platform/errors.ts';
+import { requireHost } from './platform/host.ts';
 import { ANOTHER_KEY, watchKey } from './platform/key-watch.ts';
 import { stopInOrder } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logging.ts';
 import { systemRandomness } from './platform/randomness.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
 import { settleMemory } from './platform/settle-memory.ts';
+import { endStart } from './platform/start-failure.ts';
 import { openContent } from './prepared-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-start().catch((error: unknown) => {
-  console.error(`Salama cannot start: ${reasonOf(error)}`);
-  process.exit(1);
-});
+start().catch(endStart);
 
 async function start(): Promise<void> {
   // Whatever is written belongs to this user alone.
   process.umask(0o077);
   const environment = readEnvironment(process.env);
+  await requireHost(environment);
   const logger = createLogger(environment.LOG_LEVEL);
   warnOperator(environment, logger);
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(environment.DATA_DIR);
@@ -98,15 +97,4 @@ function warnOperator(environment: Environment, logger: Logger): void {
     logger.warn('AI_BASE_URL and AI_MODEL go together: one is missing, so the library answers alone.');
   if (!environment.SUPPORT_EMAIL)
     logger.warn('SUPPORT_EMAIL is not set: the pages name no address to write to.');
-}
-
-/** Our own faults are sentences; of anything else only what cannot hold a secret is said, and where it came from. */
-function reasonOf(error: unknown): string {
-  if (error instanceof StartFault) return error.message;
-  if (error instanceof Unavailable) return 'the database cannot be reached';
-  const { name, code } = describeFailure(error);
-  if (code === 'EADDRINUSE') return 'the port is in use: set PORT to another one';
-  if (code === 'EACCES') return 'a file or port may not be opened by this user';
-  const message = error instanceof Error ? error.message : '';
-  return [name, code, message].filter(Boolean).join(' ');
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SETTINGS } from '@salama/contract/platform/settings.ts';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, SETTINGS } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 import { StartFault } from './errors.ts';
 
 describe('the environment', () => {
@@ -40,7 +41,11 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://db'],
     ['SECRET_KEY', 'k'.repeat(31)],
     ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'https://salama.example/app'],
+    ['PUBLIC_URL', 'https://salama.example/?a'],
+    ['PUBLIC_URL', 'https://me:secret@salama.example'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '::1/129'],
     ['TRUST_PROXY', 'everyone'],
     ['RATE_LIMITS', 'maybe'],
     ['MODERATION', 'none'],

@@ -1,111 +1,20 @@
-import { isIP } from 'node:net';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import { readSettings, type Settings } from '@salama/contract/platform/settings.ts';
 import { StartFault } from './errors.ts';
-import { LOG_LEVELS } from './logging.ts';
 
-const webAddress = v.pipe(
-  v.string(),
-  v.check(
-    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    'must be an http or https address',
-  ),
-);
-const secureAddress = v.pipe(webAddress, v.startsWith('https://', 'must be an https address'));
-const text = v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters'));
-
-const port = v.pipe(
-  v.string(),
-  v.check(
-    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-    'must be a whole number from 0 to 65535',
-  ),
-  v.transform(Number),
-);
-
-const proxies = v.pipe(
-  v.string(),
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-  v.check(
-    (list) => list.every(isAddressRange),
-    'must list addresses or ranges such as 10.0.0.0/8, separated by commas',
-  ),
-);
-
-const database = v.pipe(
-  v.string(),
-  v.check(
-    (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
-    'must begin with postgres:// or postgresql://',
-  ),
-);
-
-/** A choice of words; the fault names them. */
-function oneOf<const Options extends readonly string[]>(options: Options) {
-  return v.picklist(options, `must be one of ${options.join(', ')}`);
-}
-
-/** Every name the server reads, with its rule. An empty value counts as absent. */
-const schema = v.object({
-  PORT: v.optional(port, '3000'),
-  HOST: v.optional(text, '0.0.0.0'),
-  DATA_DIR: v.optional(v.string(), './data'),
-  DATABASE_URL: v.optional(database),
-  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  PUBLIC_URL: v.optional(webAddress),
-  TRUST_PROXY: v.optional(proxies),
-  RATE_LIMITS: v.optional(oneOf(['on', 'off']), 'on'),
-  MODERATION: v.optional(oneOf(['auto', 'review-all']), 'auto'),
-  ADMIN_TOTP: v.optional(oneOf(['optional', 'required']), 'optional'),
-  EXIT_URL: v.optional(secureAddress),
-  MESSAGING_BOT_URL: v.optional(webAddress),
-  TRAINING_SCHOOL_URL: v.optional(webAddress),
-  SOCIAL_FACEBOOK_URL: v.optional(webAddress),
-  SOCIAL_TWITTER_URL: v.optional(webAddress),
-  SOCIAL_INSTAGRAM_URL: v.optional(webAddress),
-  OPERATOR_NAME: v.optional(text),
-  OPERATOR_COUNTRY: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capitals, such as KE')),
-  ),
-  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
-  AI_BASE_URL: v.optional(webAddress),
-  AI_MODEL: v.optional(text),
-  AI_API_KEY: v.optional(v.string()),
-  LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
-});
-
-/** The names, in that order. */
-export const SETTINGS: readonly string[] = Object.keys(schema.entries);
-
-export type Environment = v.InferOutput<typeof schema>;
+export type Environment = Settings;
 
 /**
  * The validated settings.
  * @throws StartFault naming every faulty name and its rule, never a value: values may be secrets.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(
-    SETTINGS.flatMap((name) => (source[name]?.trim() ? [[name, source[name].trim()]] : [])),
-  );
-  const result = v.safeParse(schema, given);
-  if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-  throw new StartFault([...new Set(faults)].join('; '));
+  const read = readSettings(source);
+  if (read.faults) throw new StartFault(read.faults.join('; '));
+  return read.settings;
 }
 
 /** Path of something in the data folder. */
 export function inDataDir(environment: Pick<Environment, 'DATA_DIR'>, name: string): string {
   return join(environment.DATA_DIR, name);
-}
-
-function isAddressRange(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

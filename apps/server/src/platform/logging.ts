@@ -1,8 +1,8 @@
+import type { Settings } from '@salama/contract/platform/settings.ts';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { describeFailure } from './errors.ts';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = Settings['LOG_LEVEL'];
 
 /**
  * The server's log: JSON lines on standard output. Privacy rests here: the serializers drop whatever a library

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const webAddress = v.pipe(
+  v.string(),
+  v.url('must be an http or https address'),
+  v.regex(/^https?:\/\//i, 'must be an http or https address'),
+);
+const secureAddress = v.pipe(webAddress, v.startsWith('https://', 'must be an https address'));
+/** Pages, the API and the service worker live at the root of a host. */
+const origin = v.pipe(
+  webAddress,
+  v.regex(/^[^/]+\/\/[^/?#@\\]+\/?$/, 'must be an address without a path, such as https://salama.example'),
+);
+const text = v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters'));
+
+const port = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    'must be a whole number from 0 to 65535',
+  ),
+  v.transform(Number),
+);
+
+const proxies = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+  v.check(
+    (list) => list.every(isAddressRange),
+    'must list addresses or ranges such as 10.0.0.0/8, separated by commas',
+  ),
+);
+
+const NOT_POSTGRES = 'must begin with postgres:// or postgresql://';
+const database = v.pipe(v.string(), v.url(NOT_POSTGRES), v.regex(/^postgres(ql)?:\/\//, NOT_POSTGRES));
+
+/** A choice of words; the fault names them. */
+function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.picklist(options, `must be one of ${options.join(', ')}`);
+}
+
+/** Every name that an operator sets, with its rule; for the server and for the build of the pages. */
+const schema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(text, '0.0.0.0'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(database),
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  PUBLIC_URL: v.optional(origin),
+  TRUST_PROXY: v.optional(proxies),
+  RATE_LIMITS: v.optional(oneOf(['on', 'off']), 'on'),
+  MODERATION: v.optional(oneOf(['auto', 'review-all']), 'auto'),
+  ADMIN_TOTP: v.optional(oneOf(['optional', 'required']), 'optional'),
+  EXIT_URL: v.optional(secureAddress),
+  MESSAGING_BOT_URL: v.optional(webAddress),
+  TRAINING_SCHOOL_URL: v.optional(webAddress),
+  SOCIAL_FACEBOOK_URL: v.optional(webAddress),
+  SOCIAL_TWITTER_URL: v.optional(webAddress),
+  SOCIAL_INSTAGRAM_URL: v.optional(webAddress),
+  OPERATOR_NAME: v.optional(text),
+  OPERATOR_COUNTRY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capitals, such as KE')),
+  ),
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  AI_BASE_URL: v.optional(webAddress),
+  AI_MODEL: v.optional(text),
+  AI_API_KEY: v.optional(v.string()),
+  LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
+});
+
+/** The names, in that order. */
+export const SETTINGS: readonly string[] = Object.keys(schema.entries);
+
+export type Settings = v.InferOutput<typeof schema>;
+
+/** Trims; an empty value counts as absent. The faults name setting and rule, never a value: values may be secrets. */
+export function readSettings(
+  source: Record<string, string | undefined>,
+): { settings: Settings; faults?: never } | { faults: string[] } {
+  const given = Object.fromEntries(
+    SETTINGS.flatMap((name) => (source[name]?.trim() ? [[name, source[name].trim()]] : [])),
+  );
+  const result = v.safeParse(schema, given, { abortPipeEarly: true });
+  if (result.success) return { settings: result.output };
+  return { faults: result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) };
+}
+
+function isAddressRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const most = isIpv4(address) ? 32 : isIpv6(address) ? 128 : undefined;
+  if (most === undefined || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}
+
+function isIpv4(address: string): boolean {
+  return v.is(v.pipe(v.string(), v.ipv4()), address);
+}
+
+function isIpv6(address: string): boolean {
+  return v.is(v.pipe(v.string(), v.ipv6()), address);
+}
