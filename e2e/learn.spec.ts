@@ -1,9 +1,41 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Language } from '@salama/contract/language.ts';
 import { expect, LANGUAGES, localPath, type Page, test } from './salama.ts';
 
 const ELSEWHERE = /wikipedia/;
-const TOPIC = '/learn?topic=5';
 const ARTICLE = '/learn/condoms';
+const TITLE = 'Condoms, step by step';
+
+/** The Learn page with its fifth topic open. */
+async function openTopic(page: Page, language: Language = 'en') {
+  await page.goto(localPath(language, '/learn'));
+  // From then on a click is heard by the app.
+  await expect(page.getByRole('button', { name: /^(?:Menu|Menyu)$/ })).toBeEnabled();
+  await page.locator('details.topic summary').nth(4).click();
+  await expect(page.locator('details.topic[open]')).toHaveCount(1);
+}
+
+/** The reader with an article in it. */
+async function openReader(page: Page) {
+  await openTopic(page);
+  await page.getByRole('link', { name: TITLE }).click();
+  const frame = page.frameLocator(`iframe[title="${TITLE}"]`);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeAttached();
+  return frame;
+}
+
+/** Every address of this tab's history, and what the entry on screen keeps beside it. */
+function history(page: Page) {
+  return page.evaluate(() => ({
+    length: window.history.length,
+    written: JSON.stringify([
+      (window as unknown as { navigation: { entries(): { url: string }[] } }).navigation
+        .entries()
+        .map(({ url }) => url),
+      window.history.state,
+    ]),
+  }));
+}
 
 /** Material that an administrator added, told to the page as the server would. */
 async function addMaterial(page: Page, url: string) {
@@ -27,10 +59,8 @@ async function violations(page: Page): Promise<string[]> {
 
 const card = (page: Page, name: string) => page.locator('details.topic').filter({ hasText: name });
 
-test('topics open one at a time, can be linked to, and Back closes them', async ({ page }) => {
-  await page.goto('/learn');
-  await card(page, 'Contraception').locator('summary').click();
-  await expect(page).toHaveURL(/\?topic=5$/);
+test('topics open one at a time, and Back closes them', async ({ page }) => {
+  await openTopic(page);
   await expect(page.getByRole('link', { name: /Condoms, step by step/ })).toBeVisible();
   await card(page, 'Relationships').locator('summary').click();
   await expect(page.locator('details.topic[open]')).toHaveCount(1);
@@ -43,29 +73,47 @@ test('topics open one at a time, can be linked to, and Back closes them', async 
 test('an article opens in the reader without header and footer, and Back or Escape closes it', async ({
   page,
 }) => {
-  await page.goto(TOPIC);
-  const link = page.getByRole('link', { name: /Condoms, step by step/ });
-  await link.click();
+  const frame = await openReader(page);
   const reader = page.getByRole('dialog', { name: 'Condoms, step by step' });
   await expect(reader.getByText(/^\d+ min read$/)).toBeVisible();
-  const frame = page.frameLocator('iframe[title="Condoms, step by step"]');
   await expect(frame.getByRole('heading', { name: 'How do I put on a condom properly?' })).toBeVisible();
   await expect(frame.getByRole('banner')).toBeHidden();
   await expect(frame.getByRole('contentinfo').last()).toBeHidden();
   await expect(frame.getByRole('link', { name: 'Exit' })).toBeVisible();
   await page.goBack();
   await expect(reader).toBeHidden();
-  await expect(page).toHaveURL(/\?topic=5$/);
+  await expect(page.locator('details.topic[open]')).toHaveCount(1);
   await page.goForward();
   await frame.getByRole('heading', { name: 'How do I put on a condom properly?' }).click();
   await page.keyboard.press('Escape');
   await expect(reader).toBeHidden();
 });
 
+test('what is read stands in no address, no entry and no state of the history', async ({ page }) => {
+  const frame = await openReader(page);
+  const before = await history(page);
+  expect(before.written).toMatch(/\/learn"/);
+  expect(before.written).not.toMatch(/topic|material|condom|CONTRACEPTION/i);
+  await frame.getByText('On this page').first().click();
+  await frame.getByRole('link', { name: 'The condom broke or came off. What do I do?' }).first().click();
+  await expect(frame.locator('#broke')).toBeInViewport();
+  await frame.getByRole('link', { name: 'the emergency pill' }).first().click();
+  await expect(frame.getByRole('heading', { level: 1, name: /Emergency contraception/ })).toBeAttached();
+  expect(await history(page)).toEqual(before);
+  await page.getByRole('dialog', { name: TITLE }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('details.topic[open]')).toHaveCount(1);
+  expect((await history(page)).written).not.toMatch(/topic|material|condom|CONTRACEPTION/i);
+  await page.goForward();
+  await expect(page.getByRole('dialog', { name: TITLE })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('Exit inside the framed article leaves the whole page', async ({ page }) => {
   await page.goto('/about');
-  await page.goto(`${TOPIC}&material=condoms`);
-  const frame = page.frameLocator('iframe[title="Condoms, step by step"]');
+  const frame = await openReader(page);
   await frame.getByRole('link', { name: 'Exit' }).click();
   await expect(page).toHaveURL(ELSEWHERE);
   await page.goBack();
@@ -73,23 +121,21 @@ test('Exit inside the framed article leaves the whole page', async ({ page }) =>
 });
 
 test('Shift three times inside the framed article leaves the whole page', async ({ page }) => {
-  await page.goto(`${TOPIC}&material=condoms`);
-  const frame = page.frameLocator('iframe[title="Condoms, step by step"]');
+  const frame = await openReader(page);
   await frame.getByRole('heading', { name: 'How do I put on a condom properly?' }).click();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift');
   await expect(page).toHaveURL(ELSEWHERE);
 });
 
 test('a link out of a framed article leads the whole tab there', async ({ page }) => {
-  await page.goto(`${TOPIC}&material=condoms`);
-  const frame = page.frameLocator('iframe[title="Condoms, step by step"]');
+  const frame = await openReader(page);
   await frame.getByRole('link', { name: /Ask about this/ }).click();
   await expect(page).toHaveURL(/\/chat$/);
 });
 
 test('a page of somebody else is shown only after a warning, with a way out beside it', async ({ page }) => {
   await addMaterial(page, 'https://films.example/rights');
-  await page.goto(TOPIC);
+  await openTopic(page);
   await page.getByRole('link', { name: /A film/ }).click();
   const reader = page.getByRole('dialog', { name: 'A film' });
   await expect(reader.getByText(/films\.example can see that somebody/)).toBeVisible();
@@ -105,7 +151,7 @@ test('a page of somebody else is shown only after a warning, with a way out besi
 
 test('a page without https is never framed, and says why', async ({ page }) => {
   await addMaterial(page, 'http://clinic.example/');
-  await page.goto(TOPIC);
+  await openTopic(page);
   await page.getByRole('link', { name: /A film/ }).click();
   await expect(page.getByText(/^clinic\.example cannot be shown inside Salama/)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -195,10 +241,12 @@ test('an unknown article is a 404 that leads back to the library', async ({ page
 });
 
 test('the tab never says what is being read', async ({ page }) => {
-  for (const path of ['/learn', TOPIC, ARTICLE, '/learn/hard-thoughts']) {
+  for (const path of ['/learn', ARTICLE, '/learn/hard-thoughts']) {
     await page.goto(path);
     await expect(page).toHaveTitle('Salama');
   }
+  await openReader(page);
+  await expect(page).toHaveTitle('Salama');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -209,14 +257,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const language of LANGUAGES)
-      for (const path of [TOPIC, ARTICLE, '/learn/safe-as-a-child', '/learn/condoms?embedded']) {
-        await page.goto(localPath(language, path));
+      for (const path of ['/learn', ARTICLE, '/learn/safe-as-a-child', '/learn/condoms?embedded']) {
+        if (path === '/learn') await openTopic(page, language);
+        else await page.goto(localPath(language, path));
         await expect(page.locator('h1').first()).toBeAttached();
         expect({ language, path, found: await violations(page) }).toEqual({ language, path, found: [] });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect({ language, path, overflow }).toEqual({ language, path, overflow: 0 });
       }
-    await page.goto(`${TOPIC}&material=condoms`);
-    await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeAttached();
+    await openReader(page);
     expect(await violations(page)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { splitPath } from '@salama/contract/language.ts';
+import { isPlainClick } from './lib/plain-click.ts';
 
 /** Told to the page around a framed one when Escape is pressed inside. */
 export const FRAME_ESCAPE = 'salama-frame-escape';
@@ -15,14 +16,26 @@ function isFramed(): boolean {
 /** A framed page shows its text alone; what leads elsewhere leads the whole tab there. */
 export function showEmbedded(): void {
   document.documentElement.dataset['embedded'] = isFramed() ? 'frame' : 'tab';
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    if (link && !/^\/learn\/./.test(splitPath(link.pathname).path)) link.target = '_top';
-  });
+  document.addEventListener('click', followLink);
   if (isFramed()) document.addEventListener('DOMContentLoaded', nameMain);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tellParent();
   });
+}
+
+/** In a frame the next page or section takes the place of this one: the history would name it, and Back leave the reader open. */
+function followLink(event: MouseEvent): void {
+  const { target } = event;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"], a[href^="#"]') : null;
+  if (!link || event.defaultPrevented) return;
+  const stays =
+    link.pathname === window.location.pathname || /^\/learn\/./.test(splitPath(link.pathname).path);
+  if (!stays) link.target = '_top';
+  else if (isFramed() && isPlainClick(event)) {
+    event.preventDefault();
+    window.location.replace(link.href);
+  }
 }
 
 /** Two documents in one window have a main part each: this one is called by its heading. */

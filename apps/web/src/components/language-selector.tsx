@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@salama/contract/language.ts';
 import { useLanguage, useMessages } from '../lib/messages.tsx';
 import { useAddressIn, useSwitchLanguage } from '../lib/navigation.ts';
-import { isPlainClick } from '../lib/router.tsx';
+import { isPlainClick } from '../lib/plain-click.ts';
 
 interface LanguageSelectorProps {
   /** Whole names under a heading, where there is room. */
@@ -18,7 +18,7 @@ export function LanguageSelector({ named = false, className = '' }: LanguageSele
   return (
     <nav aria-label={language.label} className={named ? '' : className}>
       {named && <p className="mb-2 font-semibold">{language.label}</p>}
-      <div className={`flex gap-1 ${named ? 'flex-wrap' : ''}`}>
+      <div className="flex flex-wrap gap-1">
         {LANGUAGES.map((code) => (
           <a
             key={code}

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect } from 'react';
+import { isPlainClick } from '../lib/plain-click.ts';
 import { unfoldCountry } from '../lib/prerendered-controls.ts';
 import { TEXT_MARK } from '../lib/prerendered-text.ts';
-import { isPlainClick, useNavigate } from '../lib/router.tsx';
+import { useNavigate } from '../lib/router.tsx';
 
 /** Long text as the HTML that the build wrote for this address. Its links go through the router, as everywhere. */
 export function PrerenderedText({ address, html }: { address: string; html: string }) {

@@ -1,4 +1,5 @@
 import { APP_STARTED } from './app-start.ts';
+import { isPlainClick } from './plain-click.ts';
 import { write } from './storage.ts';
 
 /** A page that reads without the app: its own script (`wake.ts`) keeps presses, and fetches the app for them. */
@@ -37,13 +38,8 @@ export function keepEarlyPress(): void {
 export function keepChosenQuestion(): void {
   document.addEventListener('click', (event) => {
     // Of a press that the app has heard, only the app knows what becomes of it.
-    if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
     const question = event.target.closest('a')?.querySelector('[data-question]')?.textContent;
     if (question) write('chosen_question', question);
   });
-}
-
-/** Without a modifier key, which asks for a tab or a window of its own. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

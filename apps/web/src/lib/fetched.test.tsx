@@ -24,12 +24,20 @@ const show = (code: Fetched<string>) =>
     </Boundary>,
   );
 
+function onItsWay() {
+  let arrive = (_code: string): void => undefined;
+  const promise = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  return { promise, arrive };
+}
+
 describe('code of its own', () => {
   it('shows in the moment it is there', async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
+    const { promise, arrive } = onItsWay();
     show(fetched(() => promise));
     expect(screen.getByText('on its way')).toBeTruthy();
-    await act(async () => resolve('here'));
+    await act(async () => arrive('here'));
     expect(screen.getByText('here')).toBeTruthy();
   });
 
@@ -43,11 +51,11 @@ describe('code of its own', () => {
   });
 
   it('gives way to the code that is wanted instead', async () => {
-    const slow = Promise.withResolvers<string>();
+    const slow = onItsWay();
     const { rerender } = render(<Place code={fetched(() => slow.promise)} />);
     const other = fetched(async () => 'the other');
     await act(async () => rerender(<Place code={other} />));
-    await act(async () => slow.resolve('the first'));
+    await act(async () => slow.arrive('the first'));
     expect(screen.getByText('the other')).toBeTruthy();
   });
 

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isPlainClick } from './plain-click.ts';
 import { serverAnswers } from './server-answers.ts';
 
 /** Where the person is. `state` travels in memory with the history entry and never shows in the address. */
@@ -21,6 +22,7 @@ export interface Location {
 }
 
 export interface NavigateOptions {
+  /** Undefined: a new entry of the history, unless the address stays the same. */
   replace?: boolean | undefined;
   state?: unknown;
 }
@@ -138,19 +140,14 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** The primary button without a modifier key, which asks for a tab, a window or a download. */
-export function isPlainClick(event: React.MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
-
 export function browserVisits(): Visits {
   return {
     current() {
       const { pathname, search, hash } = window.location;
       return { pathname, search, hash, state: window.history.state };
     },
-    visit(address, { replace, state = null }) {
-      if (replace || isHere(address)) window.history.replaceState(state, '', address);
+    visit(address, { replace = isHere(address), state = null }) {
+      if (replace) window.history.replaceState(state, '', address);
       else window.history.pushState(state, '', address);
     },
     listen(listener) {

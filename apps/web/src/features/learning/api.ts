@@ -1,5 +1,5 @@
 import type { DataOf } from '@salama/contract/endpoint.ts';
-import { listChanges, listMaterials, readMaterial } from '@salama/contract/learning/endpoints.ts';
+import { listChanges, listMaterials } from '@salama/contract/learning/endpoints.ts';
 import type { Category, Material } from '@salama/contract/learning/schemas.ts';
 import { call, type Outcome } from '../../lib/http.ts';
 
@@ -12,5 +12,4 @@ export const learningApi = {
     call(listMaterials, { query: { category, builtIn: 'false' } }),
   find: (search: string): Promise<Outcome<Material[]>> =>
     call(listMaterials, { query: { search, builtIn: 'false' } }),
-  read: (id: string): Promise<Outcome<Material>> => call(readMaterial, { params: { id } }),
 };

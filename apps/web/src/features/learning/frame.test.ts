@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { framingOf } from './frame.ts';
 
 describe('how a material is framed', () => {
@@ -30,5 +30,13 @@ describe('how a material is framed', () => {
     ['//clinic.example/a', '//clinic.example/a'],
   ])('never shows %s inside', (url, host) => {
     expect(framingOf(url)).toEqual({ kind: 'plain', host });
+  });
+
+  it('reads addresses as well where the engine is one of the oldest that run the app', () => {
+    vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    expect(framingOf('https://www.who.int/health').kind).toBe('outside');
+    expect(framingOf('https://')).toEqual({ kind: 'plain', host: 'https://' });
   });
 });

@@ -11,9 +11,18 @@ export type Framing =
 /** Throws nothing: an address that cannot be read is treated as one that cannot be shown. */
 export function framingOf(url: string): Framing {
   if (isOwnPath(url)) return { kind: 'own', src: embedded(url) };
-  const address = URL.canParse(url) ? new URL(url) : undefined;
+  const address = readAddress(url);
   if (address?.protocol !== 'https:') return { kind: 'plain', host: address?.host || url };
   return { kind: 'outside', src: playerOf(address) ?? address.href, host: hostOf(address) };
+}
+
+/** `URL.canParse` is younger than the oldest browsers that run the app. */
+function readAddress(url: string): URL | undefined {
+  try {
+    return new URL(url);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page of ours shows itself without header and footer. */

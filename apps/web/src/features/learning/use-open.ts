@@ -1,36 +1,49 @@
 import { localPath } from '@salama/contract/language.ts';
-import type { Category } from '@salama/contract/learning/schemas.ts';
+import type { Category, Material } from '@salama/contract/learning/schemas.ts';
+import { onFarewell } from '../../lib/farewell.ts';
 import { useLanguage } from '../../lib/messages.tsx';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { addressOf, type Open, openAt } from './address.ts';
 
-/** Marks history entries that opening something here has made: closing goes back over them. */
-const OPENED_HERE = { openedHere: true };
+/** What of the Learn page is open. */
+interface Open {
+  category: Category | undefined;
+  /** What is being read. */
+  material: Material | undefined;
+}
 
-/** What is open follows the address: it can be linked to, and Back closes it. */
+const NOTHING: Open = { category: undefined, material: undefined };
+
+/**
+ * What each entry of the browser's history had open, by the number that its state holds. In memory alone: a browser
+ * writes addresses and states to the disk, where they would tell the next holder of the phone what was read.
+ */
+const openings = new Map<number, Open>();
+/** Begins where no earlier load of the page has been: its entries open nothing here. */
+let newest = Date.now();
+onFarewell(() => openings.clear());
+
+/** Back closes what was opened last; a reload closes everything. */
 export function useOpen() {
   const language = useLanguage();
   const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const isHydrated = useHydrated();
-  const open: Open = isHydrated ? openAt(search) : { category: undefined, material: undefined };
-  const go = (next: Open) => navigate(localPath(language, addressOf(next)), { state: OPENED_HERE });
-  const leave = (next: Open) => {
-    if (isOpenedHere(state)) window.history.back();
-    else navigate(localPath(language, addressOf(next)), { replace: true });
+  const { state } = useLocation();
+  const open = openings.get(openingIn(state)) ?? NOTHING;
+  const go = (next: Open) => {
+    newest += 1;
+    openings.set(newest, next);
+    navigate(localPath(language, '/learn'), { state: { opening: newest }, replace: false });
   };
+  const leave = () => window.history.back();
   return {
     ...open,
     toggleCategory: (category: Category) =>
-      open.category === category
-        ? leave({ category: undefined, material: undefined })
-        : go({ category, material: undefined }),
-    openMaterial: (material: string, category = open.category) => go({ category, material }),
-    closeMaterial: () => leave({ category: open.category, material: undefined }),
+      open.category === category ? leave() : go({ category, material: undefined }),
+    openMaterial: (material: Material, category = open.category) => go({ category, material }),
+    closeMaterial: leave,
   };
 }
 
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedHere' in state;
+function openingIn(state: unknown): number {
+  const isMarked = typeof state === 'object' && state !== null && 'opening' in state;
+  return isMarked ? Number(state.opening) : Number.NaN;
 }

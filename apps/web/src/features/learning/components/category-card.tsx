@@ -1,4 +1,4 @@
-import type { Category } from '@salama/contract/learning/schemas.ts';
+import type { Category, Material } from '@salama/contract/learning/schemas.ts';
 import {
   Baby,
   ChevronDown,
@@ -35,10 +35,10 @@ interface CategoryCardProps {
   category: Category;
   isOpen: boolean;
   onToggle: () => void;
-  onOpen: (materialId: string) => void;
+  onOpen: (material: Material) => void;
 }
 
-/** Folds out by itself without scripts; with them, what is open follows the address. */
+/** Folds out by itself without scripts; with them, one at a time is open. */
 export function CategoryCard({ category, isOpen, onToggle, onOpen }: CategoryCardProps) {
   const { label, hint } = useMessages('learning').categories[category];
   const shelf = useShelf(category);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../../lib/content.ts';
 import { LanguageProvider, loadMessages } from '../../../lib/messages.tsx';
 import { browserVisits, Router } from '../../../lib/router.tsx';
-import { type FakeAnswer, failure, fakeServer, success } from '../../../testing/fake-server.ts';
+import { fakeServer, success } from '../../../testing/fake-server.ts';
 import { resetLearning } from '../state.ts';
 import { LearnScreen } from './learn-screen.tsx';
 
@@ -28,8 +28,7 @@ const film: Material = {
 };
 const changes = (more = {}) => success({ withdrawn: [], featured: [], added: {}, ...more });
 
-async function open(address = '/learn', answers: Parameters<typeof fakeServer>[0] = {}) {
-  window.history.replaceState(null, '', address);
+async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const sent = fakeServer({ [CHANGES]: changes(), ...answers });
   await act(async () =>
     render(
@@ -52,7 +51,10 @@ const topic = (name: string) => {
 const press = (element: Element | null) => act(async () => void fireEvent.click(element ?? document.body));
 const toggle = (name: string) => press(topic(name).querySelector('summary'));
 
+const back = () => act(async () => window.history.back());
+
 beforeEach(async () => {
+  window.history.replaceState(null, '', '/learn');
   await loadMessages('en', ['learning', 'shell']);
   await loadContent('en', 'library');
 });
@@ -72,25 +74,38 @@ describe('the topics', () => {
     expect(within(topic('Contraception')).getAllByText(/^\d+ min read$/).length).toBeGreaterThan(4);
   });
 
-  it('open one at a time, each at an address of its own', async () => {
+  it('open one at a time', async () => {
     await open();
     await toggle('Contraception');
-    expect(window.location.search).toBe('?topic=5');
     await toggle('Relationships');
     expect([topic('Contraception').open, topic('Relationships').open]).toEqual([false, true]);
-    expect(window.location.search).toBe('?topic=9');
   });
 
-  it('can be linked to', async () => {
-    await open('/learn?topic=5');
-    expect(topic('Contraception').open).toBe(true);
+  it('close by Back, one after the other', async () => {
+    await open();
+    await toggle('Contraception');
+    await toggle('Relationships');
+    await back();
+    await waitFor(() => expect(topic('Contraception').open).toBe(true));
+    await back();
+    await waitFor(() => expect(document.querySelectorAll('details[open]')).toHaveLength(0));
+  });
+
+  it('open nothing for an entry of the history that an earlier load has made', async () => {
+    await open();
+    await toggle('Contraception');
+    cleanup();
+    window.history.replaceState({ opening: 1 }, '', '/learn');
+    await open();
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
   });
 
   it('say so when they hold nothing', async () => {
     const slugs = (await loadContent('en', 'library'))
       .filter(({ category }) => category === 'SAFE_ABORTION')
       .map(({ slug }) => slug);
-    await open('/learn?topic=2', { [CHANGES]: changes({ withdrawn: slugs }) });
+    await open({ [CHANGES]: changes({ withdrawn: slugs }) });
+    await toggle('Safe Abortion');
     expect(
       await within(topic('Safe Abortion')).findByText('No materials available in this category yet.'),
     ).toBeTruthy();
@@ -102,7 +117,8 @@ describe('the topics', () => {
       featured: ['emergency-pill'],
       added: { CONTRACEPTION: 1 },
     });
-    await open('/learn?topic=5', { [CHANGES]: answer, [ADDED]: success([film]) });
+    await open({ [CHANGES]: answer, [ADDED]: success([film]) });
+    await toggle('Contraception');
     const card = within(topic('Contraception'));
     expect(await card.findByText(film.title)).toBeTruthy();
     expect(card.queryByText('Condoms, step by step')).toBeNull();
@@ -112,7 +128,8 @@ describe('the topics', () => {
   });
 
   it('keep the library when the server cannot be asked, and try again', async () => {
-    await open('/learn?topic=5', { [CHANGES]: 'no network' });
+    await open({ [CHANGES]: 'no network' });
+    await toggle('Contraception');
     const card = within(topic('Contraception'));
     expect(await card.findByText('Failed to fetch materials')).toBeTruthy();
     expect(card.getByText('Condoms, step by step')).toBeTruthy();
@@ -140,7 +157,7 @@ describe('the search', () => {
   });
 
   it('asks the server where administrators have added something', async () => {
-    await open('/learn', {
+    await open({
       [CHANGES]: changes({ added: { CONTRACEPTION: 1 } }),
       'GET /learning-materials?search=film+about&builtIn=false': success([film]),
     });
@@ -157,11 +174,20 @@ describe('the search', () => {
 });
 
 describe('the reader', () => {
+  async function openAdded(material: Material) {
+    const added = changes({ added: { CONTRACEPTION: 1 } });
+    await open({ [CHANGES]: added, [ADDED]: success([material]) });
+    await toggle('Contraception');
+    // The DOM of the tests would follow the link before React has heard of the click.
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    await press(await within(topic('Contraception')).findByText(material.title));
+  }
+
   it('frames an article of ours at once', async () => {
-    await open('/learn?topic=5');
+    await open();
+    await toggle('Contraception');
     await press(within(topic('Contraception')).getByText('Condoms, step by step'));
     const reader = await screen.findByRole('dialog', { name: 'Condoms, step by step' });
-    expect(window.location.search).toBe('?topic=5&material=condoms');
     expect(within(reader).getByTitle('Condoms, step by step').getAttribute('src')).toBe(
       '/learn/condoms?embedded',
     );
@@ -171,7 +197,7 @@ describe('the reader', () => {
   });
 
   it('says who will see the visit before it frames anybody else', async () => {
-    await open(`/learn?material=${film._id}`, { [`GET /learning-materials/${film._id}`]: success(film) });
+    await openAdded(film);
     const reader = within(await screen.findByRole('dialog', { name: film.title }));
     expect(reader.queryByTitle(film.title)).toBeNull();
     expect(reader.getByText(/youtube\.com can see that somebody/)).toBeTruthy();
@@ -185,29 +211,22 @@ describe('the reader', () => {
   });
 
   it('offers the new tab alone for an address without https', async () => {
-    const plain = { ...film, url: 'http://clinic.example/a' };
-    await open(`/learn?material=${film._id}`, { [`GET /learning-materials/${film._id}`]: success(plain) });
+    await openAdded({ ...film, url: 'http://clinic.example/a' });
     const reader = within(await screen.findByRole('dialog', { name: film.title }));
     expect(reader.getByText(/^clinic\.example cannot be shown inside Salama/)).toBeTruthy();
     expect(reader.queryByRole('button', { name: 'Show it here' })).toBeNull();
   });
 
-  it('says so when there is no such material', async () => {
-    await open('/learn?material=gone', {
-      'GET /learning-materials/gone': { status: 404, body: { success: false } },
-    });
-    expect(await screen.findByText(/It may have been renamed or taken away/)).toBeTruthy();
-  });
-
-  it.each<[string, FakeAnswer]>([
-    ['the network is away', 'no network'],
-    ['the server has no database', failure(503, 'UNAVAILABLE', 'Please try again soon.')],
-  ])('takes nothing for gone while %s, and tries again', async (_case, answer) => {
-    const call = `GET /learning-materials/${film._id}`;
-    await open(`/learn?material=${film._id}`, { [call]: [answer, success(film)] });
-    const reader = within(await screen.findByRole('dialog'));
-    await press(await reader.findByRole('button', { name: 'Try again' }));
-    expect(screen.queryByText(/It may have been renamed or taken away/)).toBeNull();
-    expect(await screen.findByRole('dialog', { name: film.title })).toBeTruthy();
+  it('writes neither topic nor material into the history, and closes by Back', async () => {
+    const written = [vi.spyOn(window.history, 'pushState'), vi.spyOn(window.history, 'replaceState')];
+    await openAdded(film);
+    expect(screen.getByRole('dialog', { name: film.title })).toBeTruthy();
+    expect(written.flatMap(({ mock }) => mock.calls)).toEqual([
+      [{ opening: expect.any(Number) }, '', '/learn'],
+      [{ opening: expect.any(Number) }, '', '/learn'],
+    ]);
+    await back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(topic('Contraception').open).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ export function LearnScreen() {
       <div className="kanga" />
       <div className="page pt-8!">
         {query.trim() ? (
-          <SearchResults query={query} onOpen={(id) => openMaterial(id, undefined)} />
+          <SearchResults query={query} onOpen={(found) => openMaterial(found, undefined)} />
         ) : (
           <section aria-labelledby="topics-title">
             <h2 id="topics-title" className="sr-only">
@@ -51,7 +51,7 @@ export function LearnScreen() {
           </section>
         )}
       </div>
-      {material && <MaterialDialog key={material} id={material} onClose={closeMaterial} />}
+      {material && <MaterialDialog key={material._id} opened={material} onClose={closeMaterial} />}
     </>
   );
 }

@@ -1,43 +1,28 @@
 import { isVideo } from '@salama/contract/learning/rules.ts';
 import type { Material } from '@salama/contract/learning/schemas.ts';
 import { CirclePlay, ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Button, buttonClass } from '../../../components/button.tsx';
+import { useEffect } from 'react';
+import { buttonClass } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
 import { FRAME_ESCAPE } from '../../../embedded.ts';
 import { useMessages } from '../../../lib/messages.tsx';
-import { useLearning } from '../state.ts';
 import { useLibrary } from '../use-shelf.ts';
-import { withApi } from '../with-api.ts';
 import { MaterialFrame } from './material-frame.tsx';
 import { ReadTime } from './material-list.tsx';
 
 interface MaterialDialogProps {
-  id: string;
+  opened: Material;
   onClose: () => void;
 }
 
 /** The reader: title, description, read time, the material in a frame, and a way to open it by itself. */
-export function MaterialDialog({ id, onClose }: MaterialDialogProps) {
-  const { title, missing, loadFailed } = useMessages('learning');
-  const { common } = useMessages('shell');
-  const [found, retry] = useMaterial(id);
-  const material = typeof found === 'object' ? found : undefined;
+export function MaterialDialog({ opened, onClose }: MaterialDialogProps) {
+  // An article follows the language of the page; what administrators added has one of its own.
+  const material = useLibrary().find(({ _id }) => _id === opened._id) ?? opened;
   useFrameEscape(onClose);
   return (
-    <Dialog open shape="full" title={material ? material.title : title} onClose={onClose}>
-      {found === undefined && <Skeleton label={common.loading} lines={4} />}
-      {found === 'gone' && <p>{missing.text}</p>}
-      {found === 'failed' && (
-        <div role="status" className="flex flex-col items-start gap-3">
-          <p>{loadFailed}</p>
-          <Button variant="secondary" onClick={retry}>
-            {common.retry}
-          </Button>
-        </div>
-      )}
-      {material && <Reader material={material} />}
+    <Dialog open shape="full" title={material.title} onClose={onClose}>
+      <Reader material={material} />
     </Dialog>
   );
 }
@@ -70,30 +55,6 @@ function Reader({ material }: { material: Material }) {
       <MaterialFrame material={material} />
     </div>
   );
-}
-
-type Found = Material | 'gone' | 'failed' | undefined;
-
-/** From what is here already, else from the server; and the way to ask it again. */
-function useMaterial(id: string): [Found, () => void] {
-  const articles = useLibrary();
-  const added = useLearning((state) => state.added);
-  const known = [...articles, ...Object.values(added).flat()].find(({ _id }) => _id === id);
-  const [fetched, setFetched] = useState<Found>();
-  const isWanted = known === undefined && fetched === undefined;
-  useEffect(() => {
-    if (!isWanted) return;
-    let isOver = false;
-    void withApi((api) => api.read(id)).then((outcome) => {
-      if (isOver) return;
-      if (outcome.ok) setFetched(outcome.data);
-      else setFetched(outcome.status === 404 ? 'gone' : 'failed');
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [id, isWanted]);
-  return [known ?? fetched, () => setFetched(undefined)];
 }
 
 /** Escape inside a frame of ours closes the reader, as it does outside. */

@@ -2,14 +2,14 @@ import { isOwnPath, isVideo } from '@salama/contract/learning/rules.ts';
 import type { Icon, Material } from '@salama/contract/learning/schemas.ts';
 import { Book, BookOpen, CirclePlay, Heart, type LucideIcon, Shield, Star, Users } from 'lucide-react';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import { isPlainClick } from '../../../lib/router.tsx';
+import { isPlainClick } from '../../../lib/plain-click.ts';
 import { minutesIn } from '../materials.ts';
 
 const ICONS: Record<Icon, LucideIcon> = { Heart, Shield, Users, Book, BookOpen };
 
 interface MaterialListProps {
   materials: readonly Material[];
-  onOpen: (id: string) => void;
+  onOpen: (material: Material) => void;
 }
 
 /** Links that work without scripts, and open the reader with them. */
@@ -27,8 +27,8 @@ export function MaterialList({ materials, onOpen }: MaterialListProps) {
   );
 }
 
-function MaterialLink({ material, onOpen }: { material: Material; onOpen: (id: string) => void }) {
-  const { _id, title, url, icon, lang } = material;
+function MaterialLink({ material, onOpen }: { material: Material; onOpen: (material: Material) => void }) {
+  const { title, url, icon, lang } = material;
   const Sign = isVideo(url) ? CirclePlay : ICONS[icon];
   return (
     <a
@@ -38,7 +38,7 @@ function MaterialLink({ material, onOpen }: { material: Material; onOpen: (id: s
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        onOpen(_id);
+        onOpen(material);
       }}
     >
       <Sign aria-hidden="true" className="size-5 shrink-0 text-clay" />

@@ -9,7 +9,7 @@ import { MaterialList } from './material-list.tsx';
 
 interface SearchResultsProps {
   query: string;
-  onOpen: (id: string) => void;
+  onOpen: (material: Material) => void;
 }
 
 /** What matches by title or description, then the sections of articles that speak of it. */

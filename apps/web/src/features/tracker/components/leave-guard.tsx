@@ -1,5 +1,6 @@
 import { splitPath } from '@salama/contract/language.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isPlainClick } from '../../../lib/plain-click.ts';
 import { useNavigate } from '../../../lib/router.tsx';
 import { hasUnsaved } from '../state.ts';
 
@@ -36,9 +37,8 @@ export function LeaveGuard() {
 
 /** Where a plain click on a link would go, when that is another page of ours. */
 function leavingAddress(event: MouseEvent): string | undefined {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!isPlain || !link || link.target || link.closest('[data-exit]')) return undefined;
+  if (!isPlainClick(event) || !link || link.target || link.closest('[data-exit]')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
   const isHere = splitPath(pathname).path === splitPath(window.location.pathname).path;
   return origin === window.location.origin && !isHere ? pathname + search + hash : undefined;
