@@ -4,7 +4,7 @@ import { readGate, showGate } from './features/consent/gate.ts';
 import { readCredentials } from './lib/credentials.ts';
 import { keepChosenQuestion, keepEarlyPress } from './lib/early-press.ts';
 import { entryAddress, readLanguage, rememberLanguage } from './lib/entry-language.ts';
-import { guardReturn, listenForErasing, listenForExit } from './lib/exit.ts';
+import { guardReturn, listenForExit, listenForOtherTabs } from './lib/exit.ts';
 import { watchAppStart } from './lib/late-app.ts';
 import { listenForFolded, listenForPrint, openChosenCountry } from './lib/prerendered-controls.ts';
 import { applyTheme, readTheme } from './lib/theme-choice.ts';
@@ -18,7 +18,7 @@ const embedded = isEmbedded();
 if (embedded) showEmbedded();
 else {
   guardReturn();
-  listenForErasing(() => readGate() === 'open');
+  listenForOtherTabs(() => readGate() === 'open');
 }
 applyTheme(readTheme());
 showGate(readGate(), location.pathname);

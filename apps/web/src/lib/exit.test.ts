@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardReturn, leave, listenForErasing, listenForExit, onExit } from './exit.ts';
+import { guardReturn, leave, listenForExit, listenForOtherTabs, onExit } from './exit.ts';
 
 let clock = 0;
 listenForExit(() => clock);
@@ -43,6 +43,28 @@ describe('Exit', () => {
     leave();
     expect(localStorage.getItem('auth-storage')).toBe('{"token":"t"}');
     expect(localStorage.getItem('periodDays')).toBe('[]');
+  });
+
+  it('takes the kept board and stories away, which hold what was written here', () => {
+    watchLeaving();
+    for (const key of ['community-storage', 'testimonials']) localStorage.setItem(key, '[]');
+    leave();
+    expect(Object.keys(localStorage)).toEqual(['last_exit']);
+  });
+
+  it('leaves also where nothing can be stored', () => {
+    const replace = watchLeaving();
+    const refuse = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    const empty = vi.fn();
+    const stop = onExit(empty);
+    leave();
+    stop();
+    expect([empty.mock.calls.length, replace.mock.calls.length, isHidden()]).toEqual([1, 1, true]);
   });
 
   it('hears every link that is marked, also before the app has loaded', () => {
@@ -122,9 +144,43 @@ describe('coming back after Exit', () => {
   });
 });
 
+let isOpen = true;
+listenForOtherTabs(() => isOpen);
+
+describe('Exit in another tab', () => {
+  const hear = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'last_exit', newValue }));
+
+  it('leaves this one, and writes nothing that would make a third tab leave again', () => {
+    const replace = watchLeaving();
+    localStorage.setItem('auth-storage', '{"token":"t"}');
+    const empty = vi.fn();
+    const stop = onExit(empty);
+    hear('k3j9');
+    stop();
+    expect([empty.mock.calls.length, replace.mock.calls.length, isHidden()]).toEqual([1, 1, true]);
+    expect(Object.keys(localStorage)).toEqual(['auth-storage']);
+  });
+
+  it('is found out by a page that comes back from the browser’s cache', () => {
+    const replace = watchLeaving();
+    localStorage.setItem('last_exit', 'of an earlier visit');
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(replace).not.toHaveBeenCalled();
+    localStorage.setItem('last_exit', 'k3j9');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(replace).toHaveBeenCalled();
+  });
+
+  it('is not what signing out is, which takes the mark of the last Exit away', () => {
+    const replace = watchLeaving();
+    hear(null);
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
 describe('what is erased in another tab', () => {
-  let isOpen = true;
-  listenForErasing(() => isOpen);
   const hear = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   beforeEach(() => {

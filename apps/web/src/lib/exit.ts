@@ -1,6 +1,6 @@
 import { splitPath } from '@salama/contract/language.ts';
 import { exitAddress } from './exit-address.ts';
-import { readFlag, remove, removeEverything, write } from './storage.ts';
+import { readFlag, readText, remove, removeEverything, write } from './storage.ts';
 
 const LEAVING = 'salama-exit';
 const PRESSES = 3;
@@ -16,10 +16,19 @@ export function onExit(callback: () => void): () => void {
 }
 
 /**
- * Leaves at once: hides the page in this frame, even when the network stalls, lets the app empty itself and replaces
- * the page, so that Back does not return to it. Login and tracker stay.
+ * Leaves at once, in every tab: hides the page in this frame, even when the network stalls, lets the app empty itself
+ * and replaces the page, so that Back does not return to it. Login, signed session and tracker stay; the kept board
+ * goes, and nobody is told any more which posts were written here (`lib/own-marks.ts`).
  */
 export function leave(): void {
+  hidePage();
+  remove('community-storage', 'testimonials');
+  write('last_exit', Math.random().toString(36).slice(2));
+  leaveTab();
+}
+
+/** The same for one tab: another has left, or everything was erased and nothing may be written. */
+export function leaveTab(): void {
   hidePage();
   write('exited', true);
   remove('chosen_question');
@@ -58,23 +67,29 @@ export function tellErasing(): void {
 }
 
 /**
- * What is erased in one tab is left in all of them: this one would go on showing it, and write it back. A page out of
- * the browser's cache of live pages has heard nothing, but finds the age gate closed that was open (`isOpen`).
+ * What is erased or left in one tab is left in all of them: this one would go on showing it, and write it back. A page
+ * out of the browser's cache of live pages has heard nothing, but finds the age gate closed that was open (`isOpen`), or
+ * another Exit than it knew.
  */
-export function listenForErasing(isOpen: () => boolean): void {
-  const follow = () => {
+export function listenForOtherTabs(isOpen: () => boolean): void {
+  const followErasing = () => {
     removeEverything();
-    leave();
+    leaveTab();
   };
-  let wasOpen = false;
+  let before = { isOpen: false, exit: readText('last_exit') };
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'erased' && newValue !== null) follow();
+    if (newValue === null) return;
+    if (key === 'erased') followErasing();
+    if (key === 'last_exit') leaveTab();
   });
   window.addEventListener('pagehide', () => {
-    wasOpen = isOpen();
+    before = { isOpen: isOpen(), exit: readText('last_exit') };
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && wasOpen && !isOpen()) follow();
+    if (!persisted) return;
+    const exit = readText('last_exit');
+    if (before.isOpen && !isOpen()) followErasing();
+    else if (exit !== undefined && exit !== before.exit) leaveTab();
   });
 }
 

@@ -3,6 +3,7 @@ import type { Question } from '@salama/contract/community/schemas.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { Refused } from '../../lib/http.ts';
+import { shownHere } from '../../lib/own-marks.ts';
 import type { Listed } from './api.ts';
 
 /** In characters: what fits on two or three lines of a phone. */
@@ -77,10 +78,9 @@ export function loaded(board: Board, page: number, data: Listed): Change {
   const known = new Set(questions.map(({ _id }) => _id));
   const unliked = new Set(data.questions.filter(({ hasVoted }) => !hasVoted).map(({ _id }) => _id));
   const isFirst = page === 1;
+  const found = shownHere(data.questions);
   return {
-    questions: isFirst
-      ? data.questions
-      : [...questions, ...data.questions.filter(({ _id }) => !known.has(_id))],
+    questions: isFirst ? found : [...questions, ...found.filter(({ _id }) => !known.has(_id))],
     count: (isFirst ? 0 : count) + data.questions.length,
     page,
     tags: data.tags,
@@ -97,19 +97,28 @@ export function canLoadMore({ page, count }: Board): boolean {
 }
 
 export function prepended({ questions, count }: Board, question: Question): Change {
-  return { questions: [{ ...question, isNew: true }, ...questions], count: count + 1 };
+  const posted = inFull(question).map((shown) => ({ ...shown, isNew: true }));
+  return { questions: [...posted, ...questions], count: count + posted.length };
 }
 
 /** The server's version takes the place of the one on screen, in the list and on its own page. */
 export function replaced({ questions, opened }: Board, question: Question): Change {
+  const [now] = inFull(question);
   const take = (shown: ShownQuestion): ShownQuestion =>
-    shown._id === question._id ? { ...question, ...(shown.isNew && { isNew: true }) } : shown;
+    shown._id === now?._id ? { ...now, ...(shown.isNew && { isNew: true }) } : shown;
   return { questions: questions.map(take), opened: opened && take(opened) };
+}
+
+/** A question with its answers as whoever holds this phone may see them; nothing where only its author may. */
+function inFull(question: Question): Question[] {
+  return shownHere([question]).map((shown) => ({ ...shown, answers: shownHere(shown.answers) }));
 }
 
 /** The whole of a discussion has come. */
 export function opened(board: Board, question: Question): Change {
-  return { ...replaced(board, question), opened: question, opening: 'loaded' };
+  const [shown] = inFull(question);
+  if (!shown) return { ...removed(board, question._id), opened: undefined, opening: 'gone' };
+  return { ...replaced(board, question), opened: shown, opening: 'loaded' };
 }
 
 export function removed({ questions, opened, count }: Board, id: string): Change {

@@ -6,6 +6,7 @@ import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
 import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome } from '../../lib/http.ts';
+import { noteWritten } from '../../lib/own-marks.ts';
 import type { EnsureVisitor, Posted } from './api.ts';
 import { faultOf } from './board.ts';
 import { boardActions } from './state.ts';
@@ -189,6 +190,7 @@ function accept(place: string, { question, answerId, receipt }: Posted, help: He
       receipts: [...(after?.receipts ?? []), ...(receipt ? [receipt] : [])],
     },
   });
+  noteWritten(answerId ?? question._id);
   if (place === NEW_QUESTION) boardActions().prepend(question);
   else boardActions().replace(question);
   const post = answerId === undefined ? question : question.answers.find(({ _id }) => _id === answerId);

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand';
 import { useStore } from 'zustand/react';
 import { readCredentials } from '../../lib/credentials.ts';
 import { onFarewell } from '../../lib/farewell.ts';
+import { noteVoted } from '../../lib/own-marks.ts';
 import type { EnsureVisitor, Target } from './api.ts';
 import {
   type Board,
@@ -140,15 +141,19 @@ function voting(set: Set, get: Get): Pick<Actions, 'vote' | 'voteOnAnswer'> {
       if (!question || question.hasVoted || get().likedQuestionIds.includes(id)) return;
       set((state) => liked(state, id));
       const outcome = await withApi((api) => api.vote({ id }, ensure));
-      if (outcome.ok) set((state) => replaced(state, outcome.data.question));
-      else set((state) => unliked(state, id, faultOf('questionVote', outcome)));
+      if (outcome.ok) {
+        noteVoted(id);
+        set((state) => replaced(state, outcome.data.question));
+      } else set((state) => unliked(state, id, faultOf('questionVote', outcome)));
       keep(get());
     },
     async voteOnAnswer(target, ensure) {
       set({ error: undefined });
       const outcome = await withApi((api) => api.vote(target, ensure));
-      if (outcome.ok) set((state) => replaced(state, outcome.data.question));
-      else set({ error: faultOf('answerVote', outcome) });
+      if (outcome.ok) {
+        noteVoted(target.answerId);
+        set((state) => replaced(state, outcome.data.question));
+      } else set({ error: faultOf('answerVote', outcome) });
     },
   };
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand/react';
 import { readCredentials } from '../../lib/credentials.ts';
 import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome } from '../../lib/http.ts';
+import { shownHere } from '../../lib/own-marks.ts';
 import { keepStories, readStories } from './storage.ts';
 
 interface Stories {
@@ -39,7 +40,7 @@ export async function reloadStories(): Promise<void> {
   reader = readCredentials().token;
   const outcome = await withStories((api) => api.list());
   if (outcome.ok) {
-    store.setState({ stories: outcome.data, status: 'loaded' });
+    store.setState({ stories: shownHere(outcome.data), status: 'loaded' });
     keepStories(outcome.data);
   } else store.setState(({ status }) => ({ status: status === 'loading' ? 'empty' : status }));
 }

@@ -7,6 +7,7 @@ import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
 import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome, Refused } from '../../lib/http.ts';
+import { noteWritten } from '../../lib/own-marks.ts';
 import type { Told } from './api.ts';
 import type { StoryPartners } from './partners.ts';
 import { reloadStories, withStories } from './state.ts';
@@ -89,7 +90,8 @@ export async function sendStory(language: Language, author: Author): Promise<voi
   // Exit or logout may have emptied it while it was on its way.
   if (!store.getState().isSending) return;
   if (!outcome.ok) return refuse(outcome);
-  const { receipt, notice } = outcome.data;
+  const { receipt, notice, testimonial } = outcome.data;
+  noteWritten(testimonial._id);
   const told = { ...(receipt && { receipt }), ...(notice && { notice }) };
   store.setState({ ...nothing, help: outcome.help ?? help, told });
   await reloadStories();

@@ -6,6 +6,7 @@ import { Field } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
+import { noteWritten } from '../../../lib/own-marks.ts';
 import type { Target } from '../api.ts';
 import { type BoardFault, faultOf } from '../board.ts';
 import { usePartners } from '../partners.ts';
@@ -58,10 +59,17 @@ function useFinder(onFound: (found: Found | undefined) => void) {
     setFault(undefined);
     const outcome = await withApi((api) => api.findOwn(receipt));
     setBusy(false);
+    if (outcome.ok) noteOwn(outcome.data.questions);
     onFound(outcome.ok ? { questions: outcome.data.questions, receipt } : undefined);
     if (!outcome.ok) setFault(faultOf('receiptFind', outcome));
   };
   return { find, fault, isBusy };
+}
+
+/** Who has the code may see them as their author does. */
+function noteOwn(questions: readonly Question[]): void {
+  for (const post of questions.flatMap((question) => [question, ...question.answers]))
+    if (post.isOwn) noteWritten(post._id);
 }
 
 function CodeForm({ isBusy, onFind }: { isBusy: boolean; onFind: (receipt: string) => void }) {

@@ -58,6 +58,16 @@ describe('stories', () => {
     expect(JSON.parse(localStorage.getItem('testimonials') ?? '')).toEqual([story(1)]);
   });
 
+  it('show after Exit neither which one was told here nor one that others may not see', async () => {
+    localStorage.setItem('last_exit', 'k3j9');
+    await open({
+      [LIST]: success([story(1, { isOwn: true }), story(2, { isOwn: true, moderation: 'held' })]),
+    });
+    expect(await screen.findByText('Story number 1.')).toBeTruthy();
+    expect(screen.queryByText('Story number 2.')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+  });
+
   it.each([{ kept: 'nonsense' }, { kept: [{ story: 'no id' }] }, { kept: [{ ...story(3), rating: 9 }] }])(
     'do not trust what the device holds: %j',
     async ({ kept }) => {

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
-import { leave } from '../../../lib/exit.ts';
+import { leaveTab } from '../../../lib/exit.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { eraseDevice, inTime } from '../erase.ts';
 
@@ -19,7 +19,7 @@ export function EraseDialog({ onClose, signOut }: EraseDialogProps) {
   const erase = async () => {
     setState('erasing');
     await inTime(signOut);
-    if (await eraseDevice()) leave();
+    if (await eraseDevice()) leaveTab();
     else setState('failed');
   };
   return (
@@ -29,7 +29,7 @@ export function EraseDialog({ onClose, signOut }: EraseDialogProps) {
       isBusy={state === 'erasing'}
       between={
         state === 'failed' && (
-          <Button variant="secondary" onClick={leave}>
+          <Button variant="secondary" onClick={leaveTab}>
             {texts.leave}
           </Button>
         )
