@@ -19,9 +19,10 @@ const PIECE = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
 const PART = /\d+|\D+/g;
 
 /** Reads the groups of digits of a plain text in their order. */
-export function createDigitReader({ numbers, repeats, fillers }: ContactWords) {
+export function createDigitReader(words: ContactWords) {
+  const { numbers, repeats, fillers } = words;
   const values = new Map(Object.entries(numbers));
-  const glued = gluedNumbers(values);
+  const glued = gluedNumbers(words);
   const times = new Map(Object.entries(repeats));
   const skipped = new Set(fillers);
 
@@ -57,10 +58,13 @@ export function createDigitReader({ numbers, repeats, fillers }: ContactWords) {
 }
 
 /** "fortythree", "sabamoja": number words written together. Short ones are in too many other words. */
-function gluedNumbers(values: ReadonlyMap<string, string>) {
-  const longFirst = [...values.keys()].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
+export function gluedNumbers({ numbers }: Pick<ContactWords, 'numbers'>) {
+  const longFirst = Object.keys(numbers)
+    .filter((name) => name.length > 2)
+    .sort((a, b) => b.length - a.length);
   const any = longFirst.join('|');
-  return { whole: new RegExp(`^(?:${any}){2,}$`), parts: new RegExp(any, 'g') };
+  const source = `(?:${any}){2,}`;
+  return { source, whole: new RegExp(`^${source}$`), parts: new RegExp(any, 'g') };
 }
 
 function digitsOfWord(word: string, values: ReadonlyMap<string, string>): string | undefined {

@@ -57,6 +57,15 @@ describe('a telephone number of the seven countries', () => {
     }
   });
 
+  test.each([
+    'call zerosevenonetwothreefourfivesixseveneight',
+    'nipigie sifurisabamojambilitatunnetanositasabanane',
+    'appelle zerosixquatrevingtdixcinqdeuxtroisquatrehuit',
+    'ring 〇七一二三四五六七八',
+  ])('is found where nothing but number words written together tells it: %s', (text) => {
+    expect(holdsPhone(text)).toBe(true);
+  });
+
   test.each(['79 34 56 78', '+257 61 22 33 44', '25761223344'])('is found in Burundi: %s', (text) => {
     expect(holdsPhone(text)).toBe(true);
   });
@@ -94,6 +103,8 @@ describe('a number that is no telephone', () => {
     'at 8:30, 12:30 and 20:45',
     '1500 mg 3 times for 10 days',
     'le 0 800 08 11 11 est gratuit',
+    'twentyone girls and fortytwo boys',
+    'siku ishirinamoja',
   ])('may be %s', (text) => {
     expect(holdsPhone(text)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { ContactWords } from '@salama/content/types.ts';
 import { createAmountMask } from './amounts.ts';
-import { createDigitReader, type DigitGroup } from './digit-groups.ts';
+import { createDigitReader, type DigitGroup, gluedNumbers } from './digit-groups.ts';
 import { FIELD_BREAK } from './plain-text.ts';
 
 /** Kenya, Tanzania, Uganda, Rwanda, Burundi, DR Congo, France, with their country codes. */
@@ -19,18 +19,20 @@ const WORDS_BETWEEN = 4;
 const MOST_GROUPS = 12;
 /** 00, three of the country, nine of the line. */
 const MOST_DIGITS = 14;
-const DIGIT_OR_NUMBER_WORD = /\d/;
+const DIGIT = /\d/;
 
 /** Says whether a plain text holds a telephone number, in digits or words, whole or in pieces. */
 export function createPhoneFinder(words: ContactWords, helplines: readonly string[]) {
   const maskAmounts = createAmountMask(words);
   const readGroups = createDigitReader(words);
   const allowed = new Set(helplines);
-  const spelled = new RegExp(`\\b(?:${Object.keys(words.numbers).join('|')})\\b`);
+  const spelled = new RegExp(
+    `\\b(?:${Object.keys(words.numbers).join('|')}|${gluedNumbers(words).source})\\b`,
+  );
   const isPhone = (run: readonly DigitGroup[]) => holdsPhone(run, allowed);
 
   return (text: string): boolean => {
-    if (!DIGIT_OR_NUMBER_WORD.test(text) && !spelled.test(text)) return false;
+    if (!DIGIT.test(text) && !spelled.test(text)) return false;
     const groups = readGroups(maskAmounts(text));
     const together = runsOf(groups, ({ wordsBefore }) => wordsBefore === 0);
     return together.some(isPhone) || isScattered(groups, 2) || isScattered(readGroups(text), 3);

@@ -12,7 +12,10 @@ export function plainText(fields: readonly string[]): string {
     text
       .replace(INVISIBLE, '')
       .toLowerCase()
-      .replace(/[^\n -~\ue001]/gu, (sign) => LOOKALIKES[sign] ?? digitOf(sign) ?? sign),
+      .replace(
+        /[^\n -~\ue001]/gu,
+        (sign) => LOOKALIKES[sign] ?? HAN_DIGITS.get(sign) ?? digitOf(sign) ?? sign,
+      ),
   );
 }
 
@@ -61,6 +64,9 @@ const LOOKALIKES: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
 };
+
+/** Numbers of their own to Unicode, no decimal digits. */
+const HAN_DIGITS = new Map(Array.from('〇一二三四五六七八九', (sign, value) => [sign, String(value)]));
 
 /** Decimal digits stand in tens in Unicode; a script's zero is the first of its ten. */
 function digitOf(sign: string): string | undefined {
