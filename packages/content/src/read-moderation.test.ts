@@ -21,6 +21,7 @@ test('reads one pattern a line and leaves notes and empty lines out', () => {
       kinds: [],
       signs: ['you_fool', 'mjinga'],
       unless: [],
+      asked: [],
     },
   ]);
 });

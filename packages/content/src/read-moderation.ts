@@ -103,6 +103,7 @@ const rulesSchema = v.array(
     kinds: v.optional(v.array(v.picklist(MODERATED_KINDS)), []),
     signs: v.pipe(patternList, v.minLength(1, 'needs a sign')),
     unless: v.optional(patternList, ''),
+    asked: v.optional(patternList, ''),
   }),
 );
 

@@ -215,6 +215,8 @@ export interface ModerationRule {
   kinds: ModeratedKind[];
   signs: string[];
   unless: string[];
+  /** What makes a sentence with a sign of it a question: there it is silent, in texts of the kind `question`. */
+  asked: string[];
 }
 
 export interface ModerationRules {

@@ -47,6 +47,21 @@ describe.each(LANGUAGES)('the open half in %s', (language) => {
     expect(shareOf(lines, (line) => judge(line, 'answer') !== 'publish')).toBeGreaterThanOrEqual(0.95);
   });
 
+  test('has published who asks about lethal advice and sales of pills, and who tells of them', () => {
+    const lines = readOpen(`asked.${language}`);
+    expect(lines.filter((line) => judge(line) === 'refuse')).toEqual([]);
+    expect(lines.filter((line) => judge(line) === 'hold').length).toBeLessThanOrEqual(2);
+  });
+
+  test('has its lethal advice and its sales of pills held in questions, told as danger or not', () => {
+    const lines = readOpen(`lethal.${language}`);
+    expect(lines.length).toBeGreaterThanOrEqual(40);
+    for (const disclosure of [false, true]) {
+      const published = lines.filter((line) => judge(line, 'question', disclosure) === 'publish');
+      expect(published.length / lines.length, published.join('\n')).toBeLessThanOrEqual(0.06);
+    }
+  });
+
   test('refuses nobody who tells of danger, and no question of the crisis corpora', {
     timeout: 60_000,
   }, () => {

@@ -86,6 +86,48 @@ test('holds dangerous advice in an answer and lets ask about it', () => {
   expect(check('Never drink bleach, it can kill you', { kind: 'answer' }).action).toBe('publish');
 });
 
+test.each([
+  'Drink bleach in the morning?',
+  'Is it hard to be pregnant? Drink jik, the baby comes out.',
+  'I drank detergent and the baby went away, it worked for me, do the same',
+  'stop your ARVs, the pastor prayed for me',
+  'acha ARV zako, mchungaji aliniombea nikapona',
+  'bois de la javel avec du sel, la grossesse descend',
+])('holds lethal advice that is posted as a question, also where it tells of danger: %s', (text) => {
+  for (const disclosure of [false, true]) {
+    expect(check(text, { disclosure })).toMatchObject({ action: 'hold', reason: 'dangerous-advice' });
+  }
+});
+
+test.each([
+  'Is it true that drinking jik removes a pregnancy?',
+  'My friend drank jik because she was pregnant, what should she do now?',
+  'I want to stop my ARVs because of the dreams they give me',
+  'Nimesikia kunywa omo kunatoa mimba, ni kweli?',
+  'Jik inarudisha hedhi?',
+  'Mpenzi wangu anataka ninywe jik nitoe mimba',
+  'On dit que boire de la javel fait partir la grossesse',
+  'Je veux arrêter mon traitement VIH',
+])('publishes who asks or tells of the same: %s', (text) => {
+  expect(check(text).action).toBe('publish');
+});
+
+test.each([
+  'abortion pills available, fast delivery, inbox',
+  'nauza dawa za kutoa mimba, bei nafuu',
+  'je vends des comprimés pour avorter, livraison discrète',
+])('holds the sale of pills: %s', (text) => {
+  expect(check(text).action).toBe('hold');
+});
+
+test.each([
+  'How much does the morning after pill cost?',
+  'kuna mtu anauza dawa za kutoa mimba mtaani, ni salama?',
+  'où acheter la pilule du lendemain',
+])('lets ask where pills are sold and what they cost: %s', (text) => {
+  expect(check(text).action).toBe('publish');
+});
+
 describe('a username', () => {
   test.each(['fuckyou99', 'Malaya254', 'admin', '0712345678'])('is refused: %s', (name) => {
     expect(check(name, { kind: 'username' }).action).toBe('refuse');

@@ -6,13 +6,33 @@ import type { Finding } from './finding.ts';
 
 /** Reads a plain text against the rules written as patterns. */
 export function createRuleReader({ words, rules }: ModerationRules) {
-  const scanner = compileSafety({ words, rules: rules.map((rule) => ({ ...rule, severity: 0 })) });
+  const compile = (some: readonly ModerationRule[]) =>
+    compileSafety({ words, rules: some.map((rule) => ({ ...rule, severity: 0 })) });
+  const whole = compile(rules);
+  const spares = rules.filter(({ asked }) => asked.length > 0);
+  const bySentence = compile(spares.map((rule) => ({ ...rule, unless: [...rule.unless, ...rule.asked] })));
+  const isSpared = (rule: ModerationRule) => rule.asked.length > 0;
 
-  return (text: string, kind: ModeratedKind): Finding[] => {
-    const found = scanner.scan(text.replaceAll(FIELD_BREAK, '\n')).map(({ rule }) => rule);
-    return weigh(found.filter((rule) => appliesTo(rule, kind)));
-  };
+  /** A question is judged sentence by sentence: one that asks does not cover the order beside it. */
+  function scan(text: string, kind: ModeratedKind): ModerationRule[] {
+    const found = whole.scan(text.replaceAll(FIELD_BREAK, '\n')).map(({ rule }) => rule);
+    if (kind !== 'question') return found;
+    const told = sentencesOf(text).flatMap((sentence) => bySentence.scan(sentence).map(({ rule }) => rule));
+    return [...found.filter((rule) => !isSpared(rule)), ...told];
+  }
+
+  return (text: string, kind: ModeratedKind): Finding[] =>
+    weigh(scan(text, kind).filter((rule) => appliesTo(rule, kind)));
 }
+
+/** Each with the marks that patterns can name: where it begins, and that it ends with a question mark. */
+function sentencesOf(text: string): string[] {
+  return [...text.matchAll(SENTENCE)].map(
+    ([, words = '', end = '']) => `startmark ${words}${end.includes('?') ? ' questionmark' : ''}`,
+  );
+}
+
+const SENTENCE = new RegExp(`([^.!?;\\n${FIELD_BREAK}]+)([.!?;\\n${FIELD_BREAK}]*)`, 'gu');
 
 function appliesTo({ kinds }: ModerationRule, kind: ModeratedKind): boolean {
   return kinds.length === 0 ? kind !== 'username' : kinds.includes(kind);
