@@ -7,13 +7,16 @@ test('every country’s lines are readable without scripts', async ({ browser, b
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/services');
-  for (const country of COUNTRIES)
+  for (const country of COUNTRIES) {
+    // In Burundi nobody answers 112.
+    const number = country === 'Burundi' ? /^Call 113/ : /^Call 112/;
     await expect(
-      page.getByRole('region', { name: country }).getByRole('link', { name: /^Call 112/ }),
+      page.getByRole('region', { name: country }).getByRole('link', { name: number }),
     ).toBeVisible();
+  }
   await expect(page.getByRole('combobox')).toBeHidden();
   await page.getByRole('navigation', { name: 'All countries' }).getByRole('link', { name: 'Uganda' }).click();
-  await expect(page.getByRole('heading', { name: 'Uganda' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Uganda', exact: true })).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Will they tell my parents?' })).toBeVisible();
   await context.close();
 });
@@ -70,7 +73,7 @@ test('the page works offline after a visit', async ({ page, context }) => {
   await expect(
     page.getByRole('region', { name: 'Rwanda' }).getByRole('link', { name: /^Call 112/ }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Kenya' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Kenya', exact: true })).toBeHidden();
 });
 
 test('an article that was read stays readable offline, and titles can still be searched', async ({

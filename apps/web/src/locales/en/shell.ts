@@ -71,7 +71,7 @@ export const shell = {
     title: 'You can get help now',
     numbers: 'Call now',
     call: 'Call',
-    where: 'Which country are you in? Its own numbers come at once.',
+    where: 'Which country are you in?',
     text: 'Send a text message to',
     sms: 'text message',
   },

@@ -74,7 +74,7 @@ export const shell: Catalogues['shell'] = {
     title: 'Tu peux avoir de l’aide maintenant',
     numbers: 'Appelle maintenant',
     call: 'Appeler',
-    where: 'Dans quel pays es-tu\u00a0? Ses numéros viennent tout de suite.',
+    where: 'Dans quel pays es-tu\u00a0?',
     text: 'Envoyer un SMS au',
     sms: 'SMS',
   },

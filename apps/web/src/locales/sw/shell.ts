@@ -73,7 +73,7 @@ export const shell: Catalogues['shell'] = {
     title: 'Unaweza kupata msaada sasa hivi',
     numbers: 'Piga simu sasa',
     call: 'Piga',
-    where: 'Uko nchi gani? Namba zake zitakuja papo hapo.',
+    where: 'Uko nchi gani?',
     text: 'Tuma SMS kwa',
     sms: 'SMS',
   },
