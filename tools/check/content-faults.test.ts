@@ -105,4 +105,9 @@ describe('the content check', () => {
     change('directory/ke.yaml', (text) => text.replace('"112"', '"911"').replace('tel:112', 'tel:911'));
     expect(faults()).toEqual([]);
   });
+
+  it('finds the name of a control that is not the screen’s', () => {
+    change('assistant/safety/crisis.yaml', (text) => `${text}\n# Le bouton Quitter ferme tout.\n`);
+    expect(faults().join()).toContain('names the control Quitter; write one of {exit}');
+  });
 });

@@ -4,6 +4,7 @@ import { libraryGaps } from '@salama/content/read-library.ts';
 import type { Article, Directory, Knowledge } from '@salama/content/types.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
+import { controlFaults } from './control-names.ts';
 import { evidenceFaults } from './evidence.ts';
 
 const FEWEST_ARTICLES_PER_CATEGORY = 5;
@@ -23,7 +24,7 @@ export interface ContentReport {
 
 /**
  * Reads all content and finds what the readers do not refuse by themselves: gaps between languages, thin categories, long
- * sentences, dead links, unknown numbers. Throws a ContentFault at a file that cannot be read at all.
+ * sentences, dead links, unknown numbers, names of controls that are not the screen's. Throws a ContentFault at a file that cannot be read at all.
  */
 export function checkContent(folder: string): ContentReport {
   const knowledge = readKnowledge(folder);
@@ -34,6 +35,7 @@ export function checkContent(folder: string): ContentReport {
     ...articles.flatMap((article) => articleFaults(article, articles, directories)),
     ...articles.flatMap((article) => (article.language === 'en' ? evidenceFaults(folder, article) : [])),
     ...nameFaults(knowledge),
+    ...controlFaults(folder),
   ];
   return { faults, directories };
 }

@@ -4,6 +4,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { type Category, ICONS } from '@salama/contract/learning/schemas.ts';
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
+import { fillControls } from './fill-controls.ts';
 import { isoDate, splitFrontMatter, text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { Article, Section } from './types.ts';
@@ -45,7 +46,7 @@ const frontMatterSchema = v.object({
 
 /** Reads one article, in the format of `content/README.md`. Throws a ContentFault that says what to mend. */
 export function parseArticle(content: string, place: ArticlePlace): Article {
-  const { head, body, bodyLine } = splitFrontMatter(content, place.file);
+  const { head, body, bodyLine } = splitFrontMatter(fillControls(content, place.language), place.file);
   const { category, slug, language } = place;
   const front = parseYaml(frontMatterSchema, head, place.file, 1);
   const { introduction, sections } = splitSections(body, bodyLine, place.file);

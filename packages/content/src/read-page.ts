@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isLanguage, LANGUAGES, type Language } from '@salama/contract/language.ts';
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
+import { fillControls } from './fill-controls.ts';
 import { isoDate, splitFrontMatter, text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 
@@ -24,7 +25,7 @@ const schema = v.object({ title: text, lead: text, updated: isoDate });
 /** Reads one page. Throws a ContentFault that says what to mend. */
 export function readPage(folder: string, name: string, language: Language): PageContent {
   const file = join(folder, name, `${language}.md`);
-  const front = splitFrontMatter(readFileSync(file, 'utf8'), file);
+  const front = splitFrontMatter(fillControls(readFileSync(file, 'utf8'), language), file);
   const body = front.body.trim();
   if (!body) throw new ContentFault(file, front.bodyLine, 'write the text of the page');
   return { name, language, ...parseYaml(schema, front.head, file, 1), body };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { REPLY_KINDS } from '@salama/contract/chat/schemas.ts';
 import * as v from 'valibot';
+import { fillControlsIn } from './fill-controls.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { FixedReplies } from './types.ts';
 
@@ -17,7 +18,7 @@ const replySchema = v.strictObject({
   unless: patterns,
   longest: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   speaksOf: v.optional(v.array(v.string('write the first word of a concept'))),
-  reply: v.strictObject({ en: sentence, sw: sentence, fr: sentence }),
+  reply: v.pipe(v.strictObject({ en: sentence, sw: sentence, fr: sentence }), v.transform(fillControlsIn)),
 });
 
 const repliesSchema = v.strictObject({

@@ -1,4 +1,5 @@
 import { accounts } from '@salama/contract/texts/en-accounts.ts';
+import { controls } from '@salama/contract/texts/en-controls.ts';
 
 /** Sign in, register, recover, profile. Refusals and fallbacks are those of the contract. */
 export const auth = {
@@ -34,7 +35,7 @@ export const auth = {
   recover: 'Set new password',
   toRegister: 'No account yet? Create one',
   toSignIn: 'Already have an account? Sign in',
-  toRecover: 'I have a recovery code',
+  toRecover: controls['recovery-code'],
   codeTitle: 'Keep your recovery code',
   codeText:
     'If you forget your password, this code is the only way back. We show it once and cannot send it again.',

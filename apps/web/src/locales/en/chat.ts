@@ -1,4 +1,5 @@
 import { chat as texts } from '@salama/contract/texts/en-chat.ts';
+import { controls } from '@salama/contract/texts/en-controls.ts';
 
 /** The launcher, the widget and the chat page. Rule texts and fallbacks are those of the contract. */
 export const chat = {
@@ -12,7 +13,7 @@ export const chat = {
   anonymousText: 'Messages are not saved: they are gone when you reload or close this page.',
   anonymousSignIn: 'Sign in to keep your history',
   loadingHistory: 'Loading your chat history...',
-  clearHistory: 'Clear History',
+  clearHistory: controls['clear-history'],
   clearQuestion: 'Are you sure you want to clear your chat history? This action cannot be undone.',
   clearConfirm: 'Clear it',
   typing: 'Bot is typing',
@@ -40,7 +41,7 @@ export const chat = {
   send: 'Send',
   charactersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   charactersOver: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
-  country: 'Country',
+  country: controls.country,
   countryHint: 'Choose your country to see its phone numbers for help.',
   noCountry: 'No country',
   widgetTitle: 'Ask Health Questions',

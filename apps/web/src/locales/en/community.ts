@@ -1,4 +1,5 @@
 import { board } from '@salama/contract/texts/en-board.ts';
+import { controls } from '@salama/contract/texts/en-controls.ts';
 
 /** The board: list, composer, discussion, codes, reports. Refusals and fallbacks are those of the contract. */
 export const community = {
@@ -102,7 +103,7 @@ export const community = {
   own: {
     title: 'Your posts',
     text: 'Find or delete what you have posted.',
-    find: 'Find my posts',
+    find: controls['find-posts'],
     ofAccount: 'Show the posts of my account',
     label: 'Code',
     hint: 'The code that you got when you posted.',
@@ -121,7 +122,7 @@ export const community = {
     confirm: 'Delete it',
   },
   report: {
-    button: 'Report',
+    button: controls.report,
     title: 'Report this post',
     lead: 'What is wrong? Nobody will know that you reported it.',
     reasons: {

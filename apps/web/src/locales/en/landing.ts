@@ -1,3 +1,5 @@
+import { controls } from '@salama/contract/texts/en-controls.ts';
+
 /** The home page below its first screen. */
 export const landing = {
   topicsTitle: 'What is on your mind?',
@@ -22,7 +24,7 @@ export const landing = {
     },
     {
       title: 'Go on, or go away',
-      text: 'Find someone to call, read more, ask others without your name. Exit takes you off this site in one tap.',
+      text: `Find someone to call, read more, ask others without your name. ${controls.exit} takes you off this site in one tap.`,
     },
   ],
   impactTitle: 'Where we stand',

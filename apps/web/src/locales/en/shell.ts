@@ -1,3 +1,5 @@
+import { controls } from '@salama/contract/texts/en-controls.ts';
+
 export const shell = {
   common: {
     close: 'Close',
@@ -23,7 +25,7 @@ export const shell = {
   description: 'Answers you can trust, in English, Kiswahili and French. Free, and no name needed.',
   skip: { content: 'Skip to the content', exit: 'Leave this site at once' },
   exit: {
-    label: 'Exit',
+    label: controls.exit,
     hint: 'Leave Salama at once. Or press Shift three times.',
     twoMore: 'Leaving Salama: press Shift two more times.',
     oneMore: 'Leaving Salama: press Shift once more.',
@@ -63,7 +65,7 @@ export const shell = {
     support: 'Support',
     contact: 'Contact',
     settings: 'On this phone',
-    erase: 'Erase my traces',
+    erase: controls['erase-traces'],
     social: 'Elsewhere',
     disclaimer: 'Salama gives information. It does not replace a nurse or a doctor.',
   },

@@ -1,4 +1,5 @@
 import { en } from '@salama/contract/texts/en.ts';
+import { controls } from '@salama/contract/texts/en-controls.ts';
 
 /** Stories: the list, the form, and taking one back. Refusals and fallbacks are those of the contract. */
 export const testimonials = {
@@ -24,7 +25,7 @@ export const testimonials = {
     held: 'A moderator reads this first. Until then only you can see it.',
     removed: 'A moderator took this away. Only you can still see it.',
   },
-  report: 'Report',
+  report: controls.report,
   reportOf: (story: string) => `Report this story: ${story}`,
   share: 'Share Your Story',
   shareLead: 'Did an answer help you, or not? Say it in your words.',

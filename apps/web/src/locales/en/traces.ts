@@ -1,6 +1,8 @@
+import { controls } from '@salama/contract/texts/en-controls.ts';
+
 /** Erasing what Salama keeps on a device. */
 export const traces = {
-  button: 'Erase my traces',
+  button: controls['erase-traces'],
   title: 'Erase everything?',
   lead: 'This takes away, on this phone:',
   goes: [

@@ -1,4 +1,5 @@
 import { accounts } from '@salama/contract/texts/fr-accounts.ts';
+import { controls } from '@salama/contract/texts/fr-controls.ts';
 import type { Widen } from '../catalogues.ts';
 import type { auth as english } from '../en/auth.ts';
 
@@ -38,7 +39,7 @@ export const auth: Widen<typeof english> = {
   recover: 'Changer le mot de passe',
   toRegister: 'Pas encore de compte ? Crées-en un',
   toSignIn: 'Déjà un compte ? Connecte-toi',
-  toRecover: 'J’ai un code de secours',
+  toRecover: controls['recovery-code'],
   codeTitle: 'Garde ton code de secours',
   codeText:
     'Si tu oublies ton mot de passe, ce code est le seul moyen de revenir. On l’affiche une seule fois et on ne peut pas te le renvoyer.',

@@ -1,4 +1,5 @@
 import { chat as texts } from '@salama/contract/texts/fr-chat.ts';
+import { controls } from '@salama/contract/texts/fr-controls.ts';
 import type { Widen } from '../catalogues.ts';
 import type { chat as english } from '../en/chat.ts';
 
@@ -13,7 +14,7 @@ export const chat: Widen<typeof english> = {
     'Les messages ne sont pas enregistrés : ils disparaissent si tu recharges ou fermes cette page.',
   anonymousSignIn: 'Me connecter pour garder mon historique',
   loadingHistory: 'On charge ton historique...',
-  clearHistory: 'Effacer l’historique',
+  clearHistory: controls['clear-history'],
   clearQuestion: 'Tu veux vraiment effacer tout ton historique ? Tu ne pourras pas revenir en arrière.',
   clearConfirm: 'Oui, effacer',
   typing: 'Salama écrit',
@@ -41,7 +42,7 @@ export const chat: Widen<typeof english> = {
   send: 'Envoyer',
   charactersLeft: (count) => (count === 1 ? 'Il reste 1 caractère' : `Il reste ${count} caractères`),
   charactersOver: (count) => (count === 1 ? '1 caractère en trop' : `${count} caractères en trop`),
-  country: 'Pays',
+  country: controls.country,
   countryHint: 'Choisis ton pays pour voir ses numéros d’aide.',
   noCountry: 'Aucun pays',
   widgetTitle: 'Poser une question santé',

@@ -1,4 +1,5 @@
 import { board } from '@salama/contract/texts/fr-board.ts';
+import { controls } from '@salama/contract/texts/fr-controls.ts';
 import type { Widen } from '../catalogues.ts';
 import type { community as english } from '../en/community.ts';
 
@@ -104,7 +105,7 @@ export const community: Widen<typeof english> = {
   own: {
     title: 'Tes messages',
     text: 'Retrouve ou efface ce que tu as publié.',
-    find: 'Retrouver mes messages',
+    find: controls['find-posts'],
     ofAccount: 'Voir les messages de mon compte',
     label: 'Code',
     hint: 'Le code reçu au moment de publier.',
@@ -123,7 +124,7 @@ export const community: Widen<typeof english> = {
     confirm: 'Oui, effacer',
   },
   report: {
-    button: 'Signaler',
+    button: controls.report,
     title: 'Signaler ce message',
     lead: 'Quel est le problème ? Personne ne saura que tu l’as signalé.',
     reasons: {

@@ -1,3 +1,4 @@
+import { controls } from '@salama/contract/texts/fr-controls.ts';
 import type { Catalogues } from '../catalogues.ts';
 
 export const landing: Catalogues['landing'] = {
@@ -23,7 +24,7 @@ export const landing: Catalogues['landing'] = {
     },
     {
       title: 'Continue, ou pars',
-      text: 'Trouve quelqu’un à appeler, lis encore, demande à d’autres sans ton nom. « Sortir » te fait quitter le site en un geste.',
+      text: `Trouve quelqu’un à appeler, lis encore, demande à d’autres sans ton nom. « ${controls.exit} » te fait quitter le site en un geste.`,
     },
   ],
   impactTitle: 'Où nous en sommes',

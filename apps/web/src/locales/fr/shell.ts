@@ -1,3 +1,4 @@
+import { controls } from '@salama/contract/texts/fr-controls.ts';
 import type { Catalogues } from '../catalogues.ts';
 
 export const shell: Catalogues['shell'] = {
@@ -26,7 +27,7 @@ export const shell: Catalogues['shell'] = {
     'Des réponses fiables, en français, en swahili et en anglais. Gratuit, et sans donner ton nom.',
   skip: { content: 'Aller au contenu', exit: 'Quitter ce site tout de suite' },
   exit: {
-    label: 'Sortir',
+    label: controls.exit,
     hint: 'Quitte Salama tout de suite. Ou appuie trois fois sur Maj.',
     twoMore: 'Tu quittes Salama : appuie encore deux fois sur Maj.',
     oneMore: 'Tu quittes Salama : appuie encore une fois sur Maj.',
@@ -66,7 +67,7 @@ export const shell: Catalogues['shell'] = {
     support: 'Aide',
     contact: 'Contact',
     settings: 'Sur ce téléphone',
-    erase: 'Effacer mes traces',
+    erase: controls['erase-traces'],
     social: 'Ailleurs',
     disclaimer: 'Salama informe, mais ne remplace pas l’avis d’un soignant.',
   },

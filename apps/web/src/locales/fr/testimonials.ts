@@ -1,4 +1,5 @@
 import { fr } from '@salama/contract/texts/fr.ts';
+import { controls } from '@salama/contract/texts/fr-controls.ts';
 import type { Catalogues } from '../catalogues.ts';
 
 export const testimonials: Catalogues['testimonials'] = {
@@ -24,7 +25,7 @@ export const testimonials: Catalogues['testimonials'] = {
     held: 'L’équipe de modération le lit d’abord. En attendant, toi seul·e le vois.',
     removed: 'L’équipe de modération l’a retiré. Toi seul·e le vois encore.',
   },
-  report: 'Signaler',
+  report: controls.report,
   reportOf: (story: string) => `Signaler ce témoignage : ${story}`,
   share: 'Raconter mon histoire',
   shareLead: 'Une réponse t’a aidé, ou pas ? Dis-le avec tes mots.',

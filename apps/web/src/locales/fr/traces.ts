@@ -1,7 +1,8 @@
+import { controls } from '@salama/contract/texts/fr-controls.ts';
 import type { Catalogues } from '../catalogues.ts';
 
 export const traces: Catalogues['traces'] = {
-  button: 'Effacer mes traces',
+  button: controls['erase-traces'],
   title: 'Tout effacer ?',
   lead: 'Sur ce téléphone, cela enlève :',
   goes: [

@@ -1,4 +1,5 @@
 import { accounts } from '@salama/contract/texts/sw-accounts.ts';
+import { controls } from '@salama/contract/texts/sw-controls.ts';
 import type { Widen } from '../catalogues.ts';
 import type { auth as english } from '../en/auth.ts';
 
@@ -36,7 +37,7 @@ export const auth: Widen<typeof english> = {
   recover: 'Weka nenosiri jipya',
   toRegister: 'Huna akaunti bado? Fungua moja',
   toSignIn: 'Una akaunti tayari? Ingia',
-  toRecover: 'Nina msimbo wa urejeshaji',
+  toRecover: controls['recovery-code'],
   codeTitle: 'Tunza msimbo wako wa urejeshaji',
   codeText:
     'Ukisahau nenosiri, msimbo huu ndio njia pekee ya kurudi. Tunauonyesha mara moja tu na hatuwezi kukutumia tena.',

@@ -1,4 +1,5 @@
 import { chat as texts } from '@salama/contract/texts/sw-chat.ts';
+import { controls } from '@salama/contract/texts/sw-controls.ts';
 import type { Widen } from '../catalogues.ts';
 import type { chat as english } from '../en/chat.ts';
 
@@ -12,7 +13,7 @@ export const chat: Widen<typeof english> = {
   anonymousText: 'Ujumbe hauhifadhiwi: unapotea ukipakia upya au ukifunga ukurasa huu.',
   anonymousSignIn: 'Ingia ili mazungumzo yahifadhiwe',
   loadingHistory: 'Tunapakia mazungumzo yako...',
-  clearHistory: 'Futa mazungumzo',
+  clearHistory: controls['clear-history'],
   clearQuestion: 'Una uhakika unataka kufuta mazungumzo yako yote? Ukifuta, hayawezi kurudishwa.',
   clearConfirm: 'Ndiyo, futa',
   typing: 'Salama inaandika',
@@ -40,7 +41,7 @@ export const chat: Widen<typeof english> = {
   send: 'Tuma',
   charactersLeft: (count) => (count === 1 ? 'Imebaki herufi 1' : `Zimebaki herufi ${count}`),
   charactersOver: (count) => (count === 1 ? 'Herufi 1 imezidi' : `Herufi ${count} zimezidi`),
-  country: 'Nchi',
+  country: controls.country,
   countryHint: 'Chagua nchi yako uone namba za simu za msaada za huko.',
   noCountry: 'Bila nchi',
   widgetTitle: 'Uliza kuhusu afya',

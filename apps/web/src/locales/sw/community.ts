@@ -1,4 +1,5 @@
 import { board } from '@salama/contract/texts/sw-board.ts';
+import { controls } from '@salama/contract/texts/sw-controls.ts';
 import type { Widen } from '../catalogues.ts';
 import type { community as english } from '../en/community.ts';
 
@@ -104,7 +105,7 @@ export const community: Widen<typeof english> = {
   own: {
     title: 'Ulichotuma',
     text: 'Tafuta au ufute ulichotuma.',
-    find: 'Tafuta nilichotuma',
+    find: controls['find-posts'],
     ofAccount: 'Onyesha nilichotuma kwa akaunti yangu',
     label: 'Msimbo',
     hint: 'Msimbo uliopewa ulipotuma.',
@@ -123,7 +124,7 @@ export const community: Widen<typeof english> = {
     confirm: 'Ndiyo, futa',
   },
   report: {
-    button: 'Ripoti',
+    button: controls.report,
     title: 'Ripoti chapisho hili',
     lead: 'Kuna tatizo gani? Hakuna atakayejua kuwa umeripoti wewe.',
     reasons: {

@@ -1,3 +1,4 @@
+import { controls } from '@salama/contract/texts/sw-controls.ts';
 import type { Catalogues } from '../catalogues.ts';
 
 export const landing: Catalogues['landing'] = {
@@ -23,7 +24,7 @@ export const landing: Catalogues['landing'] = {
     },
     {
       title: 'Endelea, au ondoka',
-      text: 'Tafuta wa kumpigia, soma zaidi, uliza wengine bila jina. Toka inakuondoa hapa kwa mguso mmoja.',
+      text: `Tafuta wa kumpigia, soma zaidi, uliza wengine bila jina. ${controls.exit} inakuondoa hapa kwa mguso mmoja.`,
     },
   ],
   impactTitle: 'Tulipofika',

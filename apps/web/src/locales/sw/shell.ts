@@ -1,3 +1,4 @@
+import { controls } from '@salama/contract/texts/sw-controls.ts';
 import type { Catalogues } from '../catalogues.ts';
 
 export const shell: Catalogues['shell'] = {
@@ -25,7 +26,7 @@ export const shell: Catalogues['shell'] = {
   description: 'Majibu ya kuaminika kwa Kiswahili, Kiingereza na Kifaransa. Bure, na huhitaji kutaja jina.',
   skip: { content: 'Ruka hadi kwenye maudhui', exit: 'Ondoka kwenye tovuti hii mara moja' },
   exit: {
-    label: 'Toka',
+    label: controls.exit,
     hint: 'Ondoka Salama mara moja. Au bonyeza Shift mara tatu.',
     twoMore: 'Unaondoka Salama: bonyeza Shift mara mbili zaidi.',
     oneMore: 'Unaondoka Salama: bonyeza Shift mara moja zaidi.',
@@ -65,7 +66,7 @@ export const shell: Catalogues['shell'] = {
     support: 'Msaada',
     contact: 'Mawasiliano',
     settings: 'Kwenye simu hii',
-    erase: 'Futa alama zangu',
+    erase: controls['erase-traces'],
     social: 'Kwingineko',
     disclaimer: 'Salama inatoa taarifa. Haichukui nafasi ya nesi au daktari.',
   },

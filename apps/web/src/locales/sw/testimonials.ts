@@ -1,4 +1,5 @@
 import { sw } from '@salama/contract/texts/sw.ts';
+import { controls } from '@salama/contract/texts/sw-controls.ts';
 import type { Catalogues } from '../catalogues.ts';
 
 export const testimonials: Catalogues['testimonials'] = {
@@ -24,7 +25,7 @@ export const testimonials: Catalogues['testimonials'] = {
     held: 'Msimamizi ataisoma kwanza. Kwa sasa unaiona wewe tu.',
     removed: 'Msimamizi ameiondoa. Unaiona wewe tu.',
   },
-  report: 'Ripoti',
+  report: controls.report,
   reportOf: (story: string) => `Ripoti simulizi hii: ${story}`,
   share: 'Simulia yaliyokukuta',
   shareLead: 'Jibu lilikusaidia, au hapana? Sema kwa maneno yako.',

@@ -1,7 +1,8 @@
+import { controls } from '@salama/contract/texts/sw-controls.ts';
 import type { Catalogues } from '../catalogues.ts';
 
 export const traces: Catalogues['traces'] = {
-  button: 'Futa alama zangu',
+  button: controls['erase-traces'],
   title: 'Ufute kila kitu?',
   lead: 'Hii inaondoa, kwenye simu hii:',
   goes: [
