@@ -1,6 +1,6 @@
 import type { ReplyKind, Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
-import type { Answerer, Contact, ContactKind } from '@salama/contract/help.ts';
+import type { Answerer, Contact, ContactKind, Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
@@ -74,9 +74,12 @@ export interface SafetyRule {
   signs: string[];
   /** Patterns that make this rule silent: "how do I prevent", "in a film". */
   unless: string[];
-  /** Patterns, any of which must occur where only the second line speaks; none: it may always. */
+  /** Patterns for the words this danger is told with: where only the second line speaks and none occurs, the rule is a guess. */
   about: string[];
-  /** Markdown. `{call}` stands for whom to call or where to go first, `{contacts}` for the country's lines. */
+  /**
+   * Markdown. A line that begins with `{told birth}` is for a message that tells of a birth (`words.told`). `{call}` stands
+   * for whom to call or where to go first, `{contacts}` for the country's lines.
+   */
   reply: Record<Language, string>;
   /** `slug#section` of the library: where to read on, and what a question that follows is about. */
   sections: string[];
@@ -91,6 +94,8 @@ export interface SafetyWords {
   known: string[];
   /** `<name>` in a pattern: its alternatives in all languages together. */
   groups: Record<string, string[]>;
+  /** `{told name}` before a line of a reply: patterns, any of which must occur for it to be said. */
+  told: Record<string, string[]>;
   /** Sentences around a safety reply. */
   texts: SafetyTexts;
 }
@@ -114,6 +119,8 @@ export interface SafetyTexts {
 export interface SafetyRules {
   words: SafetyWords;
   rules: SafetyRule[];
+  /** What is said where a message reads like danger of this kind and names none: help now, and no guess. */
+  unnamed: Record<Help['kind'], SafetyRule>;
 }
 
 /** What the safety layer learns from, and is tested with: messages as people write them. */

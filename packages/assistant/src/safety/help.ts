@@ -9,17 +9,20 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Contact, ContactKind, Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { contactsIn, linesOfKinds, linesOfRule, localContact, type RuleLines } from './lines.ts';
+import { keepToldLines } from './told-lines.ts';
 
 export interface HelpRequest {
   language: Language;
   country?: Country | undefined;
   directories: readonly Directory[];
   texts: SafetyTexts;
+  /** What the message tells of, of `words.told`: other lines of a reply are left out. */
+  told?: readonly string[] | undefined;
 }
 
 /** The help card of a rule. A second rule, of the other kind, adds its first paragraph. */
 export function helpFor(rule: SafetyRule, second: SafetyRule | undefined, request: HelpRequest): Help {
-  const { language, country, texts } = request;
+  const { language, country, texts, told = [] } = request;
   const lines = linesFor(rule, request);
   return {
     kind: rule.kind,
@@ -27,7 +30,12 @@ export function helpFor(rule: SafetyRule, second: SafetyRule | undefined, reques
     text: fill(rule, second, request, ''),
     contacts: lines.all.map((line) => localContact(line, language)),
     ...(country && { country }),
-    origin: { language, rules: [rule, ...(second ? [second] : [])].map(({ id }) => id), kinds: [] },
+    origin: {
+      language,
+      rules: [rule, ...(second ? [second] : [])].map(({ id }) => id),
+      kinds: [],
+      told: [...told],
+    },
   };
 }
 
@@ -48,13 +56,14 @@ export function helpOfKinds(
 export function helpElsewhere(
   help: Help,
   country: Country | undefined,
-  { words, rules }: SafetyRules,
+  { words, rules, unnamed }: SafetyRules,
   directories: readonly Directory[],
 ): { help: Help; reply?: string } {
   if (!help.origin) return { help };
-  const { language, rules: ids, kinds } = help.origin;
-  const request = { language, country, directories, texts: words.texts };
-  const [lead, second] = ids.map((id) => rules.find((rule) => rule.id === id));
+  const { language, rules: ids, kinds, told } = help.origin;
+  const request = { language, country, directories, texts: words.texts, told };
+  const all = [...rules, ...Object.values(unnamed)];
+  const [lead, second] = ids.map((id) => all.find((rule) => rule.id === id));
   if (lead) return { help: helpFor(lead, second, request), reply: composeSafetyReply(lead, second, request) };
   return { help: ids.length > 0 ? help : helpOfKinds({ ...help, kinds }, request) };
 }
@@ -91,9 +100,11 @@ function fill(
   request: HelpRequest,
   contacts: string,
 ): string {
-  const { language, texts } = request;
+  const { language, texts, told = [] } = request;
   const say = (one: SafetyRule) =>
-    one.reply[language].trim().replace('{call}', () => openingOf(one, request));
+    keepToldLines(one.reply[language], told)
+      .trim()
+      .replace('{call}', () => openingOf(one, request));
   const paragraphs = [say(rule)];
   if (second) paragraphs.push(`**${texts.also[language]}** ${say(second).split('\n\n')[0]}`);
   return paragraphs

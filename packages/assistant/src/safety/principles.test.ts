@@ -68,9 +68,61 @@ describe.each([
     ],
     ['the teacher says i will fail the exam'],
   ],
+  [
+    'pill-clot',
+    'a leg, a chest or a face on the pill, without a birth',
+    [
+      'three months on the pill, the back of my left thigh is hot and swollen',
+      'natumia majira, paja la kulia limevimba na lina moto',
+      'sous pilule, mon mollet gauche est dur et chaud depuis ce matin',
+      'on birth control, sharp chest pain all of a sudden and no breath',
+    ],
+    ['does the pill make my legs fat', 'vidonge vya majira vinanenepesha?', 'la pilule fait grossir ?'],
+  ],
+  [
+    'object-inside',
+    'an object or a chemical in the vagina or the womb',
+    [
+      'she pushed a twig into her womb to abort',
+      'aliniingizia waya kwenye kizazi kutoa mimba',
+      "elle s'est introduit une brindille dans le vagin pour avorter",
+      'a lid is stuck in my vagina and it bleeds',
+    ],
+    [
+      'the nurse put the implant stick in my arm',
+      'can i wash my vagina with soap',
+      'the pregnancy test stick shows two lines inside the window',
+    ],
+  ],
+  [
+    'fever-in-pregnancy',
+    'fever with child, and whole waters',
+    [
+      '23 weeks pregnant and a temperature of 39.2',
+      'mjamzito wa miezi sita, homa kali na natetemeka',
+      'enceinte de sept mois, 40 de fièvre et des frissons',
+    ],
+    ['is fever after a vaccine normal', 'homa baada ya chanjo ni kawaida?'],
+  ],
 ] as const)('%s: %s', (ruleId, _, dangers, others) => {
   test.each(dangers)('is found in: %s', (text) => expect(rulesOf(text)).toContain(ruleId));
   test.each(others)('is not found in: %s', (text) => expect(rulesOf(text)).toEqual([]));
+});
+
+/** Each danger leads with its own card: what helps in one may harm in the other. */
+test.each([
+  ['on the pill for a month, my calf is thick and red', 'pill-clot', ['postpartum-clot']],
+  ['nimejifungua juzi, ndama moja ni nene na nyekundu', 'postpartum-clot', ['pill-clot']],
+  ['j’ai accouché lundi, un mollet chaud et enflé', 'postpartum-clot', ['pill-clot']],
+  ['he put a knitting needle inside me to abort', 'object-inside', ['poisoning']],
+  ['alikunywa jik kutoa mimba', 'poisoning', ['object-inside']],
+  ['elle a avalé du permanganate pour avorter', 'poisoning', ['object-inside']],
+  ['27 weeks pregnant with 39.6 fever', 'fever-in-pregnancy', ['pregnancy-danger']],
+  ['maji yamevunjika na nina wiki 30', 'pregnancy-danger', ['fever-in-pregnancy']],
+  ['enceinte, j’ai perdu les eaux à 31 semaines', 'pregnancy-danger', ['fever-in-pregnancy']],
+])('%s leads with %s alone', (text, lead, others) => {
+  expect(rulesOf(text)[0]).toBe(lead);
+  for (const other of others) expect(rulesOf(text)).not.toContain(other);
 });
 
 test('hears no blow where nobody is struck', () => {

@@ -6,6 +6,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { lazily } from '../lazily.ts';
 import { composeSafetyReply, helpFor } from './help.ts';
 import { type CalmReader, compileSafety, type SecondLine } from './scanner.ts';
+import { createToldReader } from './told-lines.ts';
 
 export interface SafetyFinding {
   kind: 'crisis' | 'emergency';
@@ -41,8 +42,9 @@ const FEW_WORDS = 7;
 
 /**
  * Compiles the rules once; a check of 1,000 characters then takes about a millisecond. A second line
- * finds danger in words that no rule has, and `readsCalm` keeps what is long over, a story or a lesson from sounding
- * like danger; without them, as in the browser, the rules work alone.
+ * finds danger in words that no rule has: a rule that the message does not bear out is a guess, and its name is not said.
+ * `readsCalm` keeps what is long over, a story or a lesson from sounding like danger; without both, as in the browser, the
+ * rules work alone.
  */
 export function createSafety(
   rules: Knowledge['safety'],
@@ -52,14 +54,16 @@ export function createSafety(
 ): Safety {
   const scanner = compileSafety(rules, secondLine, readsCalm);
   const furtherScanner = lazily(() => compileSafety({ words: rules.words, rules: FURTHER }));
+  const readTold = createToldReader(rules.words);
 
   function finding(
+    text: string,
     found: readonly SafetyRule[],
     { language, country }: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined {
     const [lead, ...others] = found;
     if (!lead) return undefined;
-    const request = { language, country, directories, texts: rules.words.texts };
+    const request = { language, country, directories, texts: rules.words.texts, told: readTold(text) };
     const second = others.find((rule) => rule.kind !== lead.kind);
     const help = helpFor(lead, second, request);
     const reply = composeSafetyReply(lead, second, request);
@@ -70,13 +74,14 @@ export function createSafety(
   return {
     check: (text, asker) =>
       finding(
-        scanner.scan(text).map(({ rule }) => rule),
+        text,
+        scanner.scan(text).map(({ rule, isTold }) => (isTold ? rule : rules.unnamed[rule.kind])),
         asker,
       ),
     goesOn(text, [last], asker) {
       if (last === undefined || text.trim().split(/\s+/).length > FEW_WORDS) return undefined;
       const warned = rules.rules.filter(({ sections: [first] }) => first === last);
-      return furtherScanner().scan(text).length > 0 ? finding(warned, asker) : undefined;
+      return furtherScanner().scan(text).length > 0 ? finding(text, warned, asker) : undefined;
     },
   };
 }

@@ -15,6 +15,8 @@ export interface SafetyMatch<Rule extends Scannable> {
   rule: Rule;
   /** The pattern that matched, as its editor wrote it. */
   sign: string;
+  /** Whether the message has a word of what the rule is about: without one, a rule that the second line names is a guess. */
+  isTold: boolean;
 }
 
 export interface SafetyScanner<Rule extends Scannable> {
@@ -75,7 +77,7 @@ export function compileSafety<Rule extends Scannable>(
       const isExcepted = (at: number) => firstOf(LISTS * at + 1) !== undefined;
       compiled.forEach(({ rule }, at) => {
         const sign = firstOf(LISTS * at);
-        if (sign && !isExcepted(at)) found.push({ rule, sign: sign.source });
+        if (sign && !isExcepted(at)) found.push({ rule, sign: sign.source, isTold: true });
       });
       const read = tokens.map((token) => token.text);
       const isAside = () => firstOf(LISTS * compiled.length) !== undefined;
@@ -84,8 +86,8 @@ export function compileSafety<Rule extends Scannable>(
       const second = compiled.findIndex(({ rule }) => rule.id === guessed);
       const likely = compiled[second];
       if (!likely || isExcepted(second)) return [];
-      const isBeside = likely.about.length > 0 && firstOf(LISTS * second + 2) === undefined;
-      return isBeside ? [] : [{ rule: likely.rule, sign: 'reads like the examples' }];
+      const isTold = likely.about.length === 0 || firstOf(LISTS * second + 2) !== undefined;
+      return [{ rule: likely.rule, sign: 'reads like the examples', isTold }];
     },
   };
 }
