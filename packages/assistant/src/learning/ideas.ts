@@ -1,3 +1,4 @@
+import { remember } from '../remember.ts';
 import { BUCKETS } from './features.ts';
 
 /**
@@ -14,15 +15,17 @@ export type IdeaReader = (words: readonly string[]) => number[];
 
 /** How many features stand for an idea: it says more than a word, of which there are always many. */
 const COPIES = 4;
+/** Words of messages whose wordings are remembered: a number begins many. */
+const MOST_WORDS = 2_000;
 
 export function createIdeaReader(wordings: readonly Wording[]): IdeaReader {
   const numbers = new Map(wordings.map(({ idea }) => [idea, numberOf(idea)]));
-  const beginningWith = indexByFirst(wordings, numbers);
+  const beginningWith = remember(MOST_WORDS, indexByFirst(wordings, numbers));
   return (words) => {
     const found = new Set<number>();
     words.forEach((word, at) => {
       for (const { idea, rest } of beginningWith(word)) {
-        if (rest.every((test, next) => test(words[at + 1 + next]))) found.add(idea);
+        if (!found.has(idea) && rest.every((test, next) => test(words[at + 1 + next]))) found.add(idea);
       }
     });
     return featuresOfIdeas([...found].sort((a, b) => a - b));

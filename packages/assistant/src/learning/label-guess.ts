@@ -53,26 +53,31 @@ export interface LabelGuess {
   support: number;
 }
 
-/** Naive Bayes: the label under which the features are likeliest. */
+/**
+ * Naive Bayes: the label under which the features are likeliest. A feature that no line of a label has speaks against it
+ * by the number of its lines alone, so that only what was seen with it is looked at.
+ */
 export function guessLabel(
   { labels, lines, starts, entryLabels, entryCounts }: LabelCounts,
   features: readonly number[],
 ): LabelGuess {
   const scores = new Float64Array(labels.length);
   const all = lines.reduce((sum, count) => sum + count, 0);
+  let known = 0;
   for (const feature of features) {
-    const counts = new Float64Array(labels.length);
+    const [start, end] = [starts[feature] ?? 0, starts[feature + 1] ?? 0];
+    if (start === end) continue;
+    known += 1;
     let everywhere = 0;
-    for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at += 1) {
-      counts[entryLabels[at] ?? 0] = entryCounts[at] ?? 0;
-      everywhere += entryCounts[at] ?? 0;
+    for (let at = start; at < end; at += 1) everywhere += entryCounts[at] ?? 0;
+    const imagined = (IMAGINED_LINES * everywhere) / all;
+    for (let at = start; at < end; at += 1) {
+      const label = entryLabels[at] ?? 0;
+      scores[label] = (scores[label] ?? 0) + Math.log1p((entryCounts[at] ?? 0) / imagined);
     }
-    const average = everywhere / all;
-    if (average === 0) continue;
-    for (const [label, count] of lines.entries()) {
-      const seen = ((counts[label] ?? 0) + IMAGINED_LINES * average) / (count + IMAGINED_LINES);
-      scores[label] = (scores[label] ?? 0) + Math.log(seen / average);
-    }
+  }
+  for (const [label, count] of lines.entries()) {
+    scores[label] = (scores[label] ?? 0) + known * Math.log(IMAGINED_LINES / (count + IMAGINED_LINES));
   }
   const best = Math.max(...scores);
   return { label: labels[scores.indexOf(best)] ?? '', support: best / Math.sqrt(features.length || 1) };

@@ -1,28 +1,38 @@
 import { remember } from '../remember.ts';
+import { nodesOf, type Parents, parentsOf } from './node-parents.ts';
 import type { Node, Sign } from './pattern.ts';
+import {
+  firstWordOf,
+  join,
+  lastWordOf,
+  lieWithin,
+  NOWHERE,
+  type Places,
+  placeOf,
+  unite,
+  type Work,
+} from './places.ts';
 import type { Token } from './text.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** First and last token of a place where a node occurs. */
-type Span = readonly [start: number, end: number];
 type NumberNode = Extract<Node, { kind: 'number' }>;
 
 /** A negation counts when it stands at most so many words before. */
 const NEGATION_REACH = 3;
 /** Words of messages whose nodes are remembered: people write mostly the same ones. */
 const MOST_WORDS = 2_000;
-const NOWHERE: readonly Span[] = [];
 
 /** Names the first sign of a group that the text satisfies, until the next text is read. */
 export type TextMatch = (group: number) => Sign | undefined;
 
-/** Prepares all groups of signs; the result reads one text. */
+/** Prepares all groups of signs; the result reads one text, and counts in `work` what that takes. */
 export function createMatcher(
   groups: readonly (readonly Sign[])[],
   negation: Node,
   known: readonly string[],
+  work: Work,
 ): (tokens: readonly Token[]) => TextMatch {
-  const matcher = new Matcher(groups, negation, known);
+  const matcher = new Matcher(groups, negation, known, work);
   return (tokens) => {
     matcher.read(tokens);
     return (group) => matcher.firstOf(group);
@@ -33,6 +43,7 @@ export function createMatcher(
  * Finds each node of a text once, however many signs ask for it. Works upwards from the words that are there, so that
  * the thousands of alternatives that cannot occur cost nothing. Nodes and, after them, signs have numbers; what is known
  * of each stands in flat arrays that are kept from text to text: the objects themselves lie all over the memory.
+ * Whatever goes through a text goes through it in order, so that a text twice as long takes twice the work.
  */
 class Matcher {
   private readonly negation: Node;
@@ -43,15 +54,21 @@ class Matcher {
   private readonly numbers: readonly NumberNode[];
   private readonly wordsOf: (token: string) => readonly Node[];
   private readonly parents: Parents;
+  private readonly work: Work;
   private tokens: readonly Token[] = [];
   /** How many texts were read, and which of them was the last that a node or sign may occur in. */
   private text = 0;
   private readonly possibleIn: Float64Array;
-  /** Where a node occurs there, once that was looked for. */
-  private readonly places: (readonly Span[] | undefined)[];
+  /** Where each word or number occurs there: a list for each word of the text that it accepts. */
+  private readonly wordPlaces: (Places[] | undefined)[];
+  /** Where a node occurs there, once that was looked for; and where it is not negated. */
+  private readonly places: (Places | undefined)[];
+  private readonly affirmed: (Places | undefined)[];
+  private negated: Uint8Array | undefined;
 
-  constructor(groups: readonly (readonly Sign[])[], negation: Node, known: readonly string[]) {
+  constructor(groups: readonly (readonly Sign[])[], negation: Node, known: readonly string[], work: Work) {
     this.negation = negation;
+    this.work = work;
     this.signs = groups.flat();
     let end = 0;
     this.groupStarts = [
@@ -68,18 +85,22 @@ class Matcher {
     this.wordsOf = remember(MOST_WORDS, createVocabulary(words, known));
     this.parents = parentsOf(nodes, this.signs, this.firstSign);
     this.possibleIn = new Float64Array(this.firstSign + this.signs.length);
+    this.wordPlaces = new Array(this.firstSign).fill(undefined);
     this.places = new Array(this.firstSign).fill(undefined);
+    this.affirmed = new Array(this.firstSign).fill(undefined);
   }
 
   read(tokens: readonly Token[]): void {
     this.tokens = tokens;
     this.text += 1;
-    tokens.forEach(({ text }, at) => {
-      for (const { id } of this.wordsOf(text)) this.place(id, at);
-      if (!/^\d{1,4}$/.test(text)) return;
+    this.negated = undefined;
+    for (const [text, places] of placesOfWords(tokens)) {
+      this.work.steps += places.length + text.length;
+      for (const { id } of this.wordsOf(text)) this.place(id, places);
+      if (!/^\d{1,4}$/.test(text)) continue;
       const value = Number(text);
-      for (const { id, from, to } of this.numbers) if (value >= from && value <= to) this.place(id, at);
-    });
+      for (const { id, from, to } of this.numbers) if (value >= from && value <= to) this.place(id, places);
+    }
   }
 
   firstOf(group: number): Sign | undefined {
@@ -92,35 +113,44 @@ class Matcher {
     return undefined;
   }
 
-  private place(leaf: number, at: number): void {
+  private place(leaf: number, places: Places): void {
     this.allow(leaf);
-    const known = this.places[leaf] ?? NOWHERE;
-    if (known.at(-1)?.[0] !== at) this.places[leaf] = [...known, [at, at]];
+    this.work.steps += 1;
+    const words = this.wordPlaces[leaf];
+    if (words) words.push(places);
+    else this.wordPlaces[leaf] = [places];
   }
 
   private allow(id: number): void {
     if (this.possibleIn[id] === this.text) return;
     this.possibleIn[id] = this.text;
-    if (id < this.firstSign) this.places[id] = undefined;
+    if (id < this.firstSign) this.forget(id);
     const { starts, ids } = this.parents;
     const end = starts[id + 1] ?? 0;
     for (let at = starts[id] ?? 0; at < end; at += 1) this.allow(ids[at] ?? 0);
   }
 
-  private satisfies({ terms, within }: Sign): boolean {
-    const needed: (readonly Span[])[] = [];
-    for (const { node, role } of terms) {
-      const found = this.placesOf(node);
-      if (role === 'absent' && found.length > 0) return false;
-      if (role === 'absent') continue;
-      const counted = role === 'affirmed' ? found.filter((span) => this.isAffirmed(span)) : found;
-      if (counted.length === 0) return false;
-      needed.push(counted);
-    }
-    return lieWithin(needed, within);
+  private forget(id: number): void {
+    this.wordPlaces[id] = undefined;
+    this.places[id] = undefined;
+    this.affirmed[id] = undefined;
   }
 
-  private placesOf(node: Node): readonly Span[] {
+  private satisfies({ terms, within }: Sign): boolean {
+    this.work.steps += 1;
+    for (const { node, role } of terms) {
+      const occurs = this.placesOf(node).length > 0;
+      if (role === 'absent' ? occurs : !occurs) return false;
+    }
+    const needed: Places[] = [];
+    for (const { node, role } of terms) {
+      if (role !== 'absent')
+        needed.push(role === 'affirmed' ? this.affirmedPlacesOf(node) : this.placesOf(node));
+    }
+    return lieWithin(needed, within, this.work);
+  }
+
+  private placesOf(node: Node): Places {
     if (this.possibleIn[node.id] !== this.text) return NOWHERE;
     const known = this.places[node.id];
     if (known) return known;
@@ -129,32 +159,50 @@ class Matcher {
     return found;
   }
 
-  private find(node: Node): readonly Span[] {
+  private find(node: Node): Places {
     if (node.kind === 'sequence') return this.findSequence(node.parts, node.gaps);
-    const found: Span[] = [];
-    for (const option of childrenOf(node)) found.push(...this.placesOf(option));
-    return found;
+    if (node.kind !== 'any') return unite(this.wordPlaces[node.id] ?? [], this.work);
+    const occurring: Places[] = [];
+    for (const option of node.options) {
+      const places = this.placesOf(option);
+      if (places.length > 0) occurring.push(places);
+    }
+    return unite(occurring, this.work);
   }
 
-  private findSequence(parts: readonly Node[], gaps: readonly number[]): readonly Span[] {
-    let found: readonly Span[] = parts[0] ? this.placesOf(parts[0]) : NOWHERE;
+  private findSequence(parts: readonly Node[], gaps: readonly number[]): Places {
+    let found: Places = parts[0] ? this.placesOf(parts[0]) : NOWHERE;
     for (let part = 1; part < parts.length && found.length > 0; part += 1) {
       const node = parts[part];
       const next = node ? this.placesOf(node) : NOWHERE;
       const reach = (gaps[part - 1] ?? 0) + 1;
-      found = found.flatMap(([start, end]) =>
-        next
-          .filter(([from]) => from > end && from - end <= reach && this.sameSentence(end, from))
-          .map(([, to]) => [start, to] as const),
-      );
+      found = join(found, next, reach, (last, first) => this.sameSentence(last, first), this.work);
     }
     return found;
   }
 
-  private isAffirmed([start]: Span): boolean {
-    return !this.placesOf(this.negation).some(
-      ([, end]) => end < start && start - end <= NEGATION_REACH && this.sameSentence(end, start),
-    );
+  private affirmedPlacesOf(node: Node): Places {
+    const known = this.affirmed[node.id];
+    if (known) return known;
+    this.negated ??= this.markNegated();
+    const negated = this.negated;
+    const found = this.placesOf(node).filter((place) => !negated[firstWordOf(place)]);
+    this.work.steps += found.length;
+    this.affirmed[node.id] = found;
+    return found;
+  }
+
+  /** The words that follow closely on a negation in its sentence. */
+  private markNegated(): Uint8Array {
+    const negated = new Uint8Array(this.tokens.length);
+    for (const place of this.placesOf(this.negation)) {
+      const last = lastWordOf(place);
+      for (let at = last + 1; at <= last + NEGATION_REACH; at += 1) {
+        this.work.steps += 1;
+        if (this.sameSentence(last, at)) negated[at] = 1;
+      }
+    }
+    return negated;
   }
 
   private sameSentence(a: number, b: number): boolean {
@@ -162,53 +210,13 @@ class Matcher {
   }
 }
 
-function childrenOf(node: Node): readonly Node[] {
-  return node.kind === 'any' ? node.options : node.kind === 'sequence' ? node.parts : [];
-}
-
-/** The nodes and all below them, each once. */
-function nodesOf(roots: readonly Node[]): Node[] {
-  const found = new Set<Node>();
-  const collect = (node: Node) => {
-    if (found.has(node)) return;
-    found.add(node);
-    for (const child of childrenOf(node)) collect(child);
-  };
-  for (const root of roots) collect(root);
-  return [...found];
-}
-
-/**
- * What can only occur once a node does: lists it is an option of, sequences it opens, signs whose first needed term it
- * is. Those of node n stand in `ids` from `starts[n]` up to `starts[n + 1]`.
- */
-interface Parents {
-  starts: Uint32Array;
-  ids: Uint32Array;
-}
-
-function parentsOf(nodes: readonly Node[], signs: readonly Sign[], firstSign: number): Parents {
-  const lists: number[][] = Array.from({ length: firstSign + signs.length }, () => []);
-  for (const node of nodes) {
-    const opening = node.kind === 'sequence' ? node.parts.slice(0, 1) : childrenOf(node);
-    for (const child of opening) lists[child.id]?.push(node.id);
-  }
-  signs.forEach(({ terms }, at) => {
-    const needed = terms.find(({ role }) => role !== 'absent');
-    if (needed) lists[needed.node.id]?.push(firstSign + at);
+/** Each word of a text once, with all its places. */
+function placesOfWords(tokens: readonly Token[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  tokens.forEach(({ text }, at) => {
+    const known = places.get(text);
+    if (known) known.push(placeOf(at, at));
+    else places.set(text, [placeOf(at, at)]);
   });
-  const starts = new Uint32Array(lists.length + 1);
-  lists.forEach((list, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + list.length;
-  });
-  return { starts, ids: Uint32Array.from(lists.flat()) };
-}
-
-/** Whether some stretch of so many words holds one place of each list. */
-function lieWithin(lists: readonly (readonly Span[])[], within: number): boolean {
-  return lists.some((list) =>
-    list.some(([start]) =>
-      lists.every((other) => other.some(([from, to]) => from >= start && to < start + within)),
-    ),
-  );
+  return places;
 }

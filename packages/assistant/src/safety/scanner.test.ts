@@ -82,6 +82,11 @@ test('lets no pattern count where a message tells of another time and reads calm
   expect(compileSafety({ words, rules: [ruleOf(['bled'])] }).scan('i bled years ago')).toHaveLength(1);
 });
 
+test('reads what is longer than any word in pieces', () => {
+  expect(finds('die', `${'x'.repeat(2)}${'ab'.repeat(49)}die`)).toBe(true);
+  expect(finds('die', 'xdie')).toBe(false);
+});
+
 test('puts the most severe rule first', () => {
   const scanner = scannerOf(ruleOf(['die'], [], 10), ruleOf(['die'], [], 90));
   expect(scanner.scan('die').map(({ rule }) => rule.severity)).toEqual([90, 10]);

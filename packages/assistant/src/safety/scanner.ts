@@ -2,6 +2,7 @@ import type { SafetyRule, SafetyWords } from '@salama/content/types.ts';
 import type { Stance } from '../learning/line-classifier.ts';
 import { createMatcher } from './matcher.ts';
 import { createPatternParser, type Sign } from './pattern.ts';
+import type { Work } from './places.ts';
 import { tokenize } from './text.ts';
 
 /** What a scan needs of a rule; each kind of rule carries more of its own. */
@@ -22,6 +23,8 @@ export interface SafetyMatch<Rule extends Scannable> {
 export interface SafetyScanner<Rule extends Scannable> {
   /** Every rule that the text satisfies, the most severe first; `stance` is that of the second line. */
   scan(text: string, stance?: Stance): SafetyMatch<Rule>[];
+  /** What all texts so far took: a text twice as long takes twice as much. */
+  work: Readonly<Work>;
 }
 
 /** Names the rule of a message that reads like danger although no pattern found it. */
@@ -55,10 +58,12 @@ export function compileSafety<Rule extends Scannable>(
       about: (rule.about ?? []).map((sign) => parseFor(rule, sign)),
     }));
   const aside = words.groups['aside'] && parser.parseSign(ASIDE);
+  const work = { steps: 0 };
   const match = createMatcher(
     [...compiled.flatMap(({ signs, unless, about }) => [signs, unless, about]), aside ? [aside] : []],
     parser.parseGroup('not', 'the scanner'),
     words.known,
+    work,
   );
 
   function parseFor(rule: Scannable, sign: string): Sign {
@@ -70,6 +75,7 @@ export function compileSafety<Rule extends Scannable>(
   }
 
   return {
+    work,
     scan(text, stance) {
       const found: SafetyMatch<Rule>[] = [];
       const tokens = tokenize(text, rewrites);

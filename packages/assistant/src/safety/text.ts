@@ -1,3 +1,4 @@
+import { compatibleForm } from '@salama/contract/characters.ts';
 import { writeOutSwahili } from '../words/swahili-short-forms.ts';
 
 export interface Token {
@@ -21,8 +22,10 @@ export function tokenize(text: string, rewrites: ReadonlyMap<string, readonly st
   return tokens;
 }
 
-const SENTENCE_END = /[.!?;\n]+(?=\s|$)|\n+/;
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'@$]*/gu;
+/** Looked for at the first of several signs alone: a text of nothing else would be gone through for each. */
+const SENTENCE_END = /(?<![.!?;\n])[.!?;\n]+(?=\s|$)|\n+/;
+/** What is longer than any word is read in pieces, so that no text takes more work than its length. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'@$]{0,99}/gu;
 /** French elision stands apart (j'ai, d'accord); elsewhere an apostrophe is inside a word (don't, ng'ombe). */
 const ELISION = /^(j|l|d|n|m|t|s|c|qu|jusqu|lorsqu|puisqu|aujourd)'(?=.)/;
 const LOOKALIKES: Record<string, string> = {
@@ -37,8 +40,7 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return compatibleForm(text)
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’‘`´ʼ]/g, "'")

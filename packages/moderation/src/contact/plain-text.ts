@@ -1,3 +1,5 @@
+import { compatibleForm } from '@salama/contract/characters.ts';
+
 /** Stands between two fields of one post: a character for private use, no letter, no space. */
 export const FIELD_BREAK = '\ue001';
 
@@ -6,7 +8,7 @@ export const FIELD_BREAK = '\ue001';
  * every script's digits as 0-9, letters of other alphabets as the Latin ones they imitate, lower case.
  */
 export function plainText(fields: readonly string[]): string {
-  const text = fields.join(FIELD_BREAK).normalize('NFKD');
+  const text = compatibleForm(fields.join(FIELD_BREAK));
   if (/^[\n -~\ue001]*$/.test(text)) return joinSpelled(text.toLowerCase());
   return joinSpelled(
     text

@@ -1,0 +1,13 @@
+import { compileSafety } from '@salama/assistant/safety/scanner.ts';
+import { steepUnits } from '@salama/assistant/testing/hostile-texts.ts';
+import { readModeration } from '@salama/content/read-moderation.ts';
+import { expect, test } from 'vitest';
+
+const { words, rules } = readModeration(new URL('../../../content', import.meta.url).pathname);
+
+test('a hostile text twice as long takes the rules of moderation hardly more than twice the work', {
+  timeout: 60_000,
+}, () => {
+  const graded = rules.map((rule) => ({ ...rule, severity: 0 }));
+  expect(steepUnits({ words, rules: graded }, compileSafety({ words, rules: graded }))).toEqual([]);
+});
