@@ -1,7 +1,4 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
-import { ERRORS, type ErrorCode } from '@salama/contract/errors.ts';
-import { texts } from '@salama/contract/texts/texts.ts';
+import { askSecret } from './ask-secret.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { resetSecondFactor } from './features/auth/second-factor.ts';
 import { type Accounts, createAccounts } from './features/auth/service.ts';
@@ -9,20 +6,15 @@ import { type AuditTrail, createAuditTrail } from './platform/audit/trail.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database/connect.ts';
 import { readEnvironment } from './platform/environment.ts';
-import { describeFailure, Refusal, StartFault } from './platform/errors.ts';
+import { StartFault } from './platform/errors.ts';
 import { systemRandomness } from './platform/randomness.ts';
 import { forgetFingerprint } from './platform/secret-key-repository.ts';
+import { runCommand } from './run-command.ts';
 
 const COMMANDS = ['create', 'promote', 'reset-second-factor'];
 const USAGE = `Usage: npm run admin -- <${COMMANDS.join(' | ')}> <username>, or npm run admin -- replace-key`;
 
-run(process.argv.slice(2)).then(
-  (line) => console.info(line),
-  (error: unknown) => {
-    console.error(reasonOf(error));
-    process.exitCode = 1;
-  },
-);
+runCommand(run);
 
 /** May run beside the server: it takes no lock on the data folder, and the database orders the writes. */
 async function run([command, username]: string[]): Promise<string> {
@@ -70,7 +62,9 @@ async function replaceKey({ db }: Database): Promise<string> {
 }
 
 async function create(username: string, accounts: Accounts): Promise<string> {
-  const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
+  const password =
+    process.env['ADMIN_PASSWORD'] ??
+    (await askSecret('Password: ', 'Set ADMIN_PASSWORD, or type the password when asked.'));
   const { user, recoveryCode } = await accounts.register({
     username,
     password,
@@ -90,31 +84,4 @@ async function resetFactor(username: string, { db }: Database, trail: AuditTrail
   if (!(await resetSecondFactor(username, { db, trail })))
     throw new StartFault(`There is no account named ${username}.`);
   return `${username} signs in without an authenticator now, and has to do so again.`;
-}
-
-/** Reads one line without showing it. */
-async function askPassword(): Promise<string> {
-  process.stdout.write('Password: ');
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const input = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
-  const closed = new Promise<never>((_resolve, reject) => {
-    input.once('close', () => reject(new StartFault('Set ADMIN_PASSWORD, or type the password when asked.')));
-  });
-  try {
-    return await Promise.race([input.question(''), closed]);
-  } finally {
-    input.close();
-    process.stdout.write('\n');
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof Refusal) return sentenceOf(error.code);
-  if (error instanceof StartFault) return error.message;
-  const { name, code } = describeFailure(error);
-  return `The command failed: ${[name, code].filter(Boolean).join(' ')}`;
-}
-
-function sentenceOf(code: ErrorCode): string {
-  return ERRORS[code] === 503 ? 'The database cannot be reached.' : texts.en.errors[code];
 }

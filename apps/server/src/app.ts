@@ -48,6 +48,7 @@ import { type Clock, HOUR, MINUTE, SECOND } from './platform/clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createBinder } from './platform/endpoint-binding.ts';
 import type { Environment } from './platform/environment.ts';
+import { erasureChores } from './platform/erasures/journal.ts';
 import { bindHealth } from './platform/health.ts';
 import { type Chore, keepHouse } from './platform/housekeeping.ts';
 import type { KeyWatch } from './platform/key-watch.ts';
@@ -120,7 +121,7 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   const belongings = [createChatBelongings(chat.conversation), ...parts.belongings];
   bindOwnAccount(bind, createOwnAccount({ ...accounts, belongings, eraseTraces: database.eraseTraces }));
   bindApiDocs(app, bind.endpoints, dependencies.version);
-  keepHouse(app, [...choresOf(dependencies, chat), ...parts.chores]);
+  keepHouse(app, [...choresOf(dependencies, chat), ...erasureChores(dependencies), ...parts.chores]);
   return app;
 }
 

@@ -16,8 +16,22 @@ export interface SecretKey {
  * @throws StartFault when the file is damaged.
  */
 export function loadSecretKey(environment: Environment, randomness: Randomness): SecretKey {
-  const material = environment.SECRET_KEY ?? keyFromFile(environment, randomness);
+  return secretKeyOf(environment.SECRET_KEY ?? keyFromFile(environment, randomness));
+}
+
+/** From what SECRET_KEY says, or the bytes that the key file stands for. */
+export function secretKeyOf(material: string | Buffer): SecretKey {
   return { derive: (purpose) => deriveKey(material, purpose) };
+}
+
+export function keyPath(environment: Pick<Environment, 'DATA_DIR'>): string {
+  return inDataDir(environment, 'secret.key');
+}
+
+/** The bytes that a key file stands for; undefined when it is none. */
+export function parseKeyFile(text: string): Buffer | undefined {
+  const key = Buffer.from(text.trim(), 'base64url');
+  return key.length === KEY_BYTES ? key : undefined;
 }
 
 /** Whether this key sealed what stands in the database; the first start says which one that is. */
@@ -32,7 +46,7 @@ export function fingerprintOf(secretKey: SecretKey): string {
 }
 
 function keyFromFile(environment: Environment, randomness: Randomness): Buffer {
-  const path = inDataDir(environment, 'secret.key');
+  const path = keyPath(environment);
   mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o700 });
   try {
     // `wx` fails on an existing file, so two first starts cannot end with two keys.
@@ -43,8 +57,7 @@ function keyFromFile(environment: Environment, randomness: Randomness): Buffer {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url');
-  if (key.length !== KEY_BYTES)
-    throw new StartFault(`the key file ${path} is damaged: restore it from a backup`);
+  const key = parseKeyFile(readFileSync(path, 'utf8'));
+  if (!key) throw new StartFault(`the key file ${path} is damaged: restore it from a backup`);
   return key;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,21 +29,29 @@ export function describeDatabases(title: string, tests: (kind: DatabaseKind) => 
   describe.runIf(inject('postgresUrl'))(`${title} on PostgreSQL`, () => tests('PostgreSQL'));
 }
 
+/** The same, where PostgreSQL's own client programs are needed besides. */
+export function describeCopies(title: string, tests: (kind: DatabaseKind) => void): void {
+  const canDump = inject('postgresUrl') && spawnSync('pg_dump', ['--version']).status === 0;
+  describe(`${title} on SQLite`, () => tests('SQLite'));
+  describe.runIf(canDump)(`${title} on PostgreSQL`, () => tests('PostgreSQL'));
+}
+
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'salama-test-'));
   const url = kind === 'PostgreSQL' ? await createPostgresDatabase() : undefined;
   const environment = { DATA_DIR: dataDir, DATABASE_URL: url };
   const database = await connectDatabase(environment, systemClock, PATIENCE);
-  return {
+  const store: TestDatabase = {
     database,
     dataDir,
     url,
     remove: async () => {
-      await database.close();
+      await store.database.close();
       if (url) await dropPostgresDatabase(url);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+  return store;
 }
 
 /** One without a table; whoever asks for it drops it. @returns its address. */

@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { type Environment, inDataDir } from '../environment.ts';
+import { StartFault } from '../errors.ts';
 import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, openPostgresForMigration, type Patience } from './postgres.ts';
@@ -24,16 +25,44 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A database as it stands, whatever version made it. */
+export interface Opened {
+  db: Db;
+  dialect: Dialect;
+  close(): Promise<void>;
+}
+
+export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** The schema of PostgreSQL in which a restore keeps what it replaces, until it is done. */
+export const SET_ASIDE = 'salama_replaced';
+
 const CHECK_TIMEOUT = 1_000;
 
 /** Connects to the database that the settings name and brings its tables up to date. `patience` is PostgreSQL's. */
 export async function connectDatabase(
-  environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>,
+  environment: DatabaseSettings,
   clock: Clock,
   patience?: Patience,
 ): Promise<Database> {
   if (environment.DATABASE_URL) return connectPostgres(environment.DATABASE_URL, clock, patience);
-  return connectSqlite(inDataDir(environment, 'salama.sqlite'));
+  return connectSqlite(sqlitePath(environment));
+}
+
+/** Connects without changing a table: for copies, made and put back. Waits as long as a migration may. */
+export function openAsItIs(settings: DatabaseSettings, clock: Clock): Opened {
+  if (!settings.DATABASE_URL) return openSqliteFile(sqlitePath(settings));
+  const db: Db = new Kysely({ dialect: openPostgresForMigration(settings.DATABASE_URL, clock) });
+  return { db, dialect: 'postgres', close: () => db.destroy() };
+}
+
+export function openSqliteFile(path: string): Opened {
+  const db: Db = new Kysely({ dialect: openSqlite(path).dialect });
+  return { db, dialect: 'sqlite', close: () => db.destroy() };
+}
+
+export function sqlitePath(settings: Pick<Environment, 'DATA_DIR'>): string {
+  return inDataDir(settings, 'salama.sqlite');
 }
 
 async function connectSqlite(path: string): Promise<Database> {
@@ -59,6 +88,7 @@ async function connectSqlite(path: string): Promise<Database> {
 async function connectPostgres(url: string, clock: Clock, patience?: Patience): Promise<Database> {
   const patient: Db = new Kysely({ dialect: openPostgresForMigration(url, clock) });
   try {
+    await refuseHalfRestored(patient);
     await migrate(patient, 'postgres');
   } finally {
     await patient.destroy();
@@ -72,6 +102,13 @@ async function connectPostgres(url: string, clock: Clock, patience?: Patience): 
     eraseRemains: () => {},
     close: () => db.destroy(),
   };
+}
+
+/** What a restore had not come to the end of may hold what was erased since. */
+async function refuseHalfRestored(db: Db): Promise<void> {
+  const { rows } = await sql`select 1 from pg_namespace where nspname = ${SET_ASIDE}`.execute(db);
+  if (rows.length > 0)
+    throw new StartFault('a restore was not finished: run npm run restore again with the same backup');
 }
 
 async function answers(db: Db): Promise<boolean> {

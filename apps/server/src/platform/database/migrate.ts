@@ -11,6 +11,7 @@ import { tellWhatTheDeskKeeps } from './migrations/0007-what-the-desk-keeps.ts';
 import { letModerationForget } from './migrations/0008-what-moderation-forgets.ts';
 import { createServerKeys } from './migrations/0009-the-servers-key.ts';
 import { sealTurnsAsOne } from './migrations/0010-one-size-of-turns.ts';
+import { writeDownErasures } from './migrations/0011-erasures.ts';
 import { createKnownDevices } from './migrations/0012-known-devices.ts';
 import type { Schema } from './schema.ts';
 
@@ -26,8 +27,12 @@ const MIGRATIONS = {
   '0008-what-moderation-forgets': letModerationForget,
   '0009-the-servers-key': createServerKeys,
   '0010-one-size-of-turns': sealTurnsAsOne,
+  '0011-erasures': writeDownErasures,
   '0012-known-devices': createKnownDevices,
 } as const;
+
+/** What has to have happened for the tables to be these, by name. */
+export const KNOWN_MIGRATIONS: ReadonlySet<string> = new Set(Object.keys(MIGRATIONS));
 
 /** Brings the tables up to date. Several processes may call it at once on PostgreSQL. */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {

@@ -13,6 +13,7 @@ import type {
   FeedbackTable,
   QuestionCountTable,
 } from './chat-tables.ts';
+import type { ErasureTable } from './erasure-tables.ts';
 import type { LibraryTable, MaterialTable } from './learning-tables.ts';
 import type { ModeratedColumns } from './moderated-columns.ts';
 import type {
@@ -38,6 +39,7 @@ export interface Schema {
   daily_keys: DailyKeyTable;
   server_keys: ServerKeyTable;
   request_limits: RequestLimitTable;
+  erasures: ErasureTable;
   community_questions: QuestionTable;
   community_answers: AnswerTable;
   community_tags: TagTable;

@@ -10,6 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { digest } from '../encryption.ts';
 import { Unavailable } from '../errors.ts';
 import { isAway } from './dialect.ts';
 
@@ -35,6 +36,8 @@ export function openSqlite(path: string): Sqlite {
     PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;
   `);
+  // What the triggers need that write down what was erased: SQLite brings no such function.
+  database.function('digest', { deterministic: true }, (id) => digest(String(id)));
   return {
     dialect: new ImmediateDialect(database),
     emptyLog: () => emptyLog(database),

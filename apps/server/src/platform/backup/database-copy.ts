@@ -1,0 +1,78 @@
+import { createReadStream, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Db, sqlitePath } from '../database/connect.ts';
+import { copySqlite } from '../database/sqlite-copy.ts';
+import { type Environment, inDataDir } from '../environment.ts';
+import { StartFault } from '../errors.ts';
+import { requireTool, startTool } from './postgres-tools.ts';
+import { describeServer } from './repository.ts';
+
+type Settings = Pick<Environment, 'DATA_DIR'>;
+
+/** What a server that goes on needs free on its disk, in bytes. */
+const HEADROOM = 2 ** 26;
+
+/** Made in the data folder, where the database stands anyway, and gone from there at the end. */
+export async function* copyOfSqlite(environment: Settings): AsyncGenerator<Uint8Array> {
+  removeStages(environment.DATA_DIR);
+  requireRoom(environment);
+  const stage = stagePath(environment);
+  try {
+    copySqlite(sqlitePath(environment), stage);
+    yield* createReadStream(stage);
+  } finally {
+    rmSync(stage, { force: true });
+  }
+}
+
+/** Structure and rows of our own tables, in PostgreSQL's own format; who was counted today is left out. */
+export async function* copyOfPostgres(db: Db, url: string): AsyncGenerator<Uint8Array> {
+  const { version, schema } = await describeServer(db);
+  await requireTool('pg_dump', version);
+  const { input, output, done } = startTool(
+    'pg_dump',
+    [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--schema="${schema}"`,
+      '--exclude-table-data=*.request_limits',
+      '--exclude-table-data=*.daily_keys',
+    ],
+    url,
+  );
+  input.end();
+  yield* output;
+  await done;
+}
+
+/** A file of this process alone, for a copy that is on its way. */
+export function stagePath(environment: Settings): string {
+  return inDataDir(environment, `copy-${process.pid}.tmp`);
+}
+
+/** What a process left that was ended in the middle: a copy outside every rule on how long copies live. */
+export function removeStages(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    const pid = /^copy-(\d+)\.tmp/.exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(join(directory, name), { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function requireRoom(environment: Settings): void {
+  const { bavail, bsize } = statfsSync(environment.DATA_DIR);
+  const needed = statSync(sqlitePath(environment)).size + HEADROOM;
+  if (bavail * bsize < needed)
+    throw new StartFault(
+      `There is not enough room in ${environment.DATA_DIR}: a backup needs ${Math.ceil(needed / 2 ** 20)} MiB there while it is made.`,
+    );
+}

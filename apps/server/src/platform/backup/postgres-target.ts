@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { Clock } from '../clock.ts';
+import { type DatabaseSettings, openAsItIs } from '../database/connect.ts';
+import type { Erasure } from '../erasures/repository.ts';
+import { StartFault } from '../errors.ts';
+import { outputOf, startTool } from './postgres-tools.ts';
+import {
+  COMMIT_SCRIPT,
+  describeServer,
+  dropReplaced,
+  hasTable,
+  isSetAside,
+  putBack,
+  readErasures,
+  SET_ASIDE_SCRIPT,
+} from './repository.ts';
+import type { CopyDescription, RestoreTarget } from './types.ts';
+
+/**
+ * The copy is read in one transaction that first sets the old tables aside; they go when the new ones are finished.
+ * @throws StartFault while anybody else is connected.
+ */
+export async function openPostgresTarget(
+  path: string,
+  settings: DatabaseSettings & { DATABASE_URL: string },
+  clock: Clock,
+): Promise<RestoreTarget> {
+  const opened = openAsItIs(settings, clock);
+  const { db } = opened;
+  const { others, schema } = await describeServer(db);
+  if (others > 0)
+    throw new StartFault(
+      `${others} other connections to this database are open: stop every server that uses it first.`,
+    );
+  if (await isSetAside(db)) await putBack(db);
+  return {
+    copy: await describeDump(path),
+    isTaken: await hasTable(db, 'users'),
+    erasures: await readErasures(db),
+    async put(finish) {
+      await load({ path, schema }, settings.DATABASE_URL);
+      try {
+        const count = await finish(opened);
+        await dropReplaced(db);
+        return count;
+      } catch (error) {
+        await putBack(db);
+        throw error;
+      }
+    },
+    close: opened.close,
+  };
+}
+
+interface Dump {
+  path: string;
+  schema: string;
+}
+
+/** All of it or nothing: without the last line psql rolls back. */
+async function load(dump: Dump, url: string): Promise<void> {
+  const psql = startTool('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'], url);
+  const printed = text(psql.output);
+  const written = pipeline(Readable.from(scriptOf(dump)), psql.input).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  await printed;
+  await psql.done;
+  const failure = await written;
+  if (failure) throw failure;
+}
+
+async function* scriptOf({ path, schema }: Dump): AsyncGenerator<string | Uint8Array> {
+  yield SET_ASIDE_SCRIPT;
+  // Everything in the schema, which is there already, and not the schema itself.
+  const parts = [`--schema=${schema}`, '--no-owner', '--no-privileges'];
+  const { input, output, done } = startTool('pg_restore', ['--file=-', ...parts, path]);
+  input.end();
+  yield* output;
+  await done;
+  yield COMMIT_SCRIPT;
+}
+
+async function describeDump(path: string): Promise<CopyDescription> {
+  const migrations = await rowsOf('kysely_migration', path);
+  const [key] = await rowsOf('server_keys', path);
+  const erasures = await rowsOf('erasures', path);
+  return {
+    migrations: migrations.map(({ name = '' }) => name),
+    fingerprint: key?.['fingerprint'],
+    marks: erasures.filter(({ deed }) => deed === 'copy').map(markOf),
+  };
+}
+
+function markOf({ digest = '', area = '', day = '' }: Record<string, string>): Erasure {
+  return { digest, area, day, deed: 'copy', state: null };
+}
+
+/** The rows of a table as a dump tells them; none when it has no such table. No value of these needs an escape. */
+async function rowsOf(table: string, path: string): Promise<Record<string, string>[]> {
+  const script = await outputOf('pg_restore', ['--data-only', `--table=${table}`, '--file=-', path]);
+  const [, columns = '', rows = ''] =
+    /^COPY [^(\n]+\(([^)\n]+)\) FROM stdin;\n([\s\S]*?)^\\\.$/m.exec(script) ?? [];
+  const names = columns.split(', ').map((name) => name.replaceAll('"', ''));
+  return rows
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => {
+      const values = row.split('\t');
+      return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']));
+    });
+}

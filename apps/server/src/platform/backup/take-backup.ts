@@ -1,0 +1,117 @@
+import { existsSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { type Clock, dayOf } from '../clock.ts';
+import { type Opened, openAsItIs, sqlitePath } from '../database/connect.ts';
+import { digest } from '../encryption.ts';
+import type { Environment } from '../environment.ts';
+import { StartFault } from '../errors.ts';
+import type { Randomness } from '../randomness.ts';
+import { writeWhole } from '../whole-file.ts';
+import { copyOfPostgres, copyOfSqlite } from './database-copy.ts';
+import { describeCopy, hasTable, markCopy, orderErasures, waitLonger } from './repository.ts';
+import { seal } from './sealed-stream.ts';
+import { type KeyToCopy, keyToCopy } from './server-key.ts';
+
+export interface BackupOptions {
+  /** Seals database and key together in one file. */
+  passphrase: string | undefined;
+  /** May take the place of a file that is there. */
+  replace: boolean;
+}
+
+export interface BackupTools {
+  environment: Environment;
+  clock: Clock;
+  randomness: Randomness;
+}
+
+/** A busy server gets half a minute to let the one small write of a backup through. */
+const PATIENCE = 30_000;
+
+/**
+ * Copies the database into `file`, also while a server writes: all that was acknowledged before it begins is in it.
+ * The key goes into `file.key`, or with a passphrase into the same file.
+ * @returns what was done. @throws StartFault; then nothing was written.
+ */
+export async function takeBackup(file: string, options: BackupOptions, tools: BackupTools): Promise<string> {
+  const { environment } = tools;
+  refuseExisting(file, options);
+  if (!environment.DATABASE_URL && !existsSync(sqlitePath(environment)))
+    throw new StartFault(`There is no database in ${environment.DATA_DIR}.`);
+  const opened = openAsItIs(environment, tools.clock);
+  try {
+    const { fingerprint } = await describeCopy(opened.db);
+    const key = keyToCopy(environment, fingerprint);
+    await mark(opened, tools);
+    await writeAll(file, key, copyOf(opened, environment), options, tools);
+    return [`${file} holds the whole database (${sizeOf(file)}).`, wordsOn(file, key, options)]
+      .join(' ')
+      .trim();
+  } catch (error) {
+    throw isFull(error) ? new StartFault('There is not enough room on the disk for this backup.') : error;
+  } finally {
+    await opened.close();
+  }
+}
+
+function refuseExisting(file: string, { replace }: BackupOptions): void {
+  const there = [file, `${file}.key`].find((path) => existsSync(path));
+  if (there && !replace)
+    throw new StartFault(`${there} exists: choose another name, or let it be overwritten with --replace.`);
+}
+
+/** A database of before there were marks is copied without one. */
+async function mark({ db, dialect }: Opened, { clock, randomness }: BackupTools): Promise<void> {
+  if (!(await hasTable(db, 'erasures'))) return;
+  if (dialect === 'sqlite') await waitLonger(db, PATIENCE);
+  await markCopy(db, { digest: digest(randomness.bytes(32)), day: dayOf(clock.now()) });
+  if (dialect === 'postgres') await orderErasures(db);
+}
+
+function copyOf({ db }: Opened, environment: Environment): AsyncIterable<Uint8Array> {
+  return environment.DATABASE_URL ? copyOfPostgres(db, environment.DATABASE_URL) : copyOfSqlite(environment);
+}
+
+async function writeAll(
+  file: string,
+  { key }: KeyToCopy,
+  copy: AsyncIterable<Uint8Array>,
+  { passphrase }: BackupOptions,
+  { randomness }: BackupTools,
+): Promise<void> {
+  if (passphrase) return writeWhole(file, seal(withHeader({ key }, copy), passphrase, randomness));
+  await writeWhole(file, copy);
+  if (key === undefined) return;
+  try {
+    await writeWhole(`${file}.key`, `${key}\n`);
+  } catch (error) {
+    await rm(file);
+    throw error;
+  }
+}
+
+/** What a sealed backup holds: one line, then the copy. */
+async function* withHeader(header: { key: string | undefined }, copy: AsyncIterable<Uint8Array>) {
+  yield Buffer.from(`${JSON.stringify(header)}\n`);
+  yield* copy;
+}
+
+function wordsOn(file: string, { key, note }: KeyToCopy, { passphrase }: BackupOptions): string {
+  if (key === undefined) return note;
+  return passphrase
+    ? 'It is sealed by the passphrase, with the key in it.'
+    : `The key is in ${file}.key: keep it in another place.`;
+}
+
+function sizeOf(file: string): string {
+  return `${(statSync(file).size / 2 ** 20).toFixed(1)} MiB`;
+}
+
+const SQLITE_FULL = 13;
+
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    ('code' in error && error.code === 'ENOSPC') || ('errcode' in error && error.errcode === SQLITE_FULL)
+  );
+}
