@@ -32,12 +32,15 @@ const WRONG: readonly (readonly [string, string])[] = [
 const FREE = ['DATA_DIR', 'AI_API_KEY'];
 
 describe('npm start', { timeout: 60_000 }, () => {
-  it.concurrent.each(WRONG)('ends in one line before it builds anything when %s is wrong', async (name, value) => {
-    const { code, printed } = await start({ [name]: value });
-    expect(printed).toMatch(new RegExp(`^Salama cannot start: ${name} must [^\\n]+\\n$`));
-    expect(printed).not.toContain(value.trim());
-    expect(code).toBe(1);
-  });
+  it.concurrent.each(WRONG)(
+    'ends in one line before it builds anything when %s is wrong',
+    async (name, value) => {
+      const { code, printed } = await start({ [name]: value });
+      expect(printed).toMatch(new RegExp(`^Salama cannot start: ${name} must [^\\n]+\\n$`));
+      expect(printed).not.toContain(value.trim());
+      expect(code).toBe(1);
+    },
+  );
 
   it('names every faulty setting in that line', async () => {
     const { printed } = await start({ OPERATOR_COUNTRY: 'kenya', PORT: 'http' });
