@@ -21,14 +21,14 @@ export async function nameAuthor(
   return row?.name;
 }
 
-/** Counts a vote of somebody new on something published; every other changes nothing. */
-export async function addVote(db: Db, kind: PostKind, itemId: string, voter: string): Promise<void> {
+/** Counts a vote of somebody new on something published; every other changes nothing. @returns whether it counted. */
+export async function addVote(db: Db, kind: PostKind, itemId: string, voter: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('community_votes')
     .values({ voter, item_id: itemId })
     .onConflict((conflict) => conflict.column('voter').doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) return;
+  if (numInsertedOrUpdatedRows === 0n) return false;
   const { numUpdatedRows } = await db
     .updateTable(kind === 'question' ? 'community_questions' : 'community_answers')
     .set({ votes: sql`votes + 1` })
@@ -36,6 +36,7 @@ export async function addVote(db: Db, kind: PostKind, itemId: string, voter: str
     .where('state', '=', 'published')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) await db.deleteFrom('community_votes').where('voter', '=', voter).execute();
+  return numUpdatedRows > 0n;
 }
 
 /** Which of these votes were given. */

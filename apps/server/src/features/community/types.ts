@@ -29,7 +29,7 @@ export interface CommunityDependencies {
   database: Pick<Database, 'db' | 'dialect' | 'eraseTraces'>;
   clock: Clock;
   randomness: Randomness;
-  limits: Pick<RequestLimits, 'spend'>;
+  limits: Pick<RequestLimits, 'spend' | 'count' | 'takeBack'>;
   marks: VisitorMarks;
   assistant: BoardAssistant;
   desk: ModerationDesk;

@@ -48,6 +48,24 @@ describeDatabases('votes', (kind) => {
     expect((await vote(id, { headers })).body.data.question.votes).toBe(2);
   });
 
+  it('from one /48 of IPv6 are a hundred a post and day; a vote said twice takes none of them', async () => {
+    const limited = await createTestApp(kind, { environment: { TRUST_PROXY: '127.0.0.1' } });
+    const id = await published(limited);
+    const from = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await limited.call('POST', `/community/questions/${id}/vote`, { headers })).status;
+    };
+    for (const _ of [1, 2, 3]) expect(await from('2001:db8:7:ff::1')).toBe(200);
+    const site = Array.from({ length: 105 }, (_, n) => `2001:db8:7:${n.toString(16)}::1`);
+    const answers: number[] = [];
+    for (const address of site) answers.push(await from(address));
+    expect(answers.filter((status) => status === 200)).toHaveLength(99);
+    expect(answers.slice(99)).toEqual(Array(6).fill(429));
+    expect(await from('2001:db8:8::1')).toBe(200);
+    expect(await from('198.51.100.7')).toBe(200);
+    await limited.close();
+  });
+
   it('of 200 at once by one visitor are one', async () => {
     const id = await published(test);
     const headers = await newVisitor(test);

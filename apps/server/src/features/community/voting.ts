@@ -1,12 +1,20 @@
 import type { Question } from '@salama/contract/community/schemas.ts';
+import { DAY, SECOND } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { siteOf } from '../../platform/visitor/visitor.ts';
 import type { Caller } from '../moderation/types.ts';
 import { readWhole } from './board.ts';
 import { addVote } from './mark-repository.ts';
 import { findAnswers, findQuestions } from './repository.ts';
 import type { CommunityDependencies, VotedItem } from './types.ts';
 
-/** Counts the vote once and answers with the truth. @throws Refusal NOT_FOUND for what is not published. */
+/** A campus or a company never gives one post so many votes within a day; one machine with a /48 could give 65,536. */
+const VOTES_OF_SITE = 100;
+
+/**
+ * Counts the vote once and answers with the truth. @throws Refusal NOT_FOUND for what is not published;
+ * TOO_MANY_REQUESTS when one site of IPv6 gives a post more votes than a campus would.
+ */
 export async function vote(
   { kind, id, questionId }: VotedItem,
   caller: Caller,
@@ -20,7 +28,24 @@ export async function vote(
     (kind === 'question' || (answer?.state === 'published' && answer.question_id === questionId));
   if (!isThere) throw new Refusal('NOT_FOUND');
   const voter = marks.of(caller).on('vote', id);
-  await database.db.transaction().execute((transaction) => addVote(transaction, kind, id, voter));
+  const takeBack = await countOfSite(id, caller, dependencies);
+  const counted = await database.db
+    .transaction()
+    .execute((transaction) => addVote(transaction, kind, id, voter));
+  if (!counted) await takeBack();
   board.changed();
   return readWhole(questionId, caller, dependencies);
+}
+
+/** @returns how to undo it, where the vote changed nothing. */
+async function countOfSite(
+  itemId: string,
+  { visitor }: Caller,
+  { limits }: CommunityDependencies,
+): Promise<() => Promise<void>> {
+  if (visitor.wider.length === 0) return async () => {};
+  const what = `${itemId} ${siteOf(visitor)}`;
+  const votes = await limits.count('votesOfSite', what);
+  if (votes > VOTES_OF_SITE) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: DAY / SECOND });
+  return () => limits.takeBack('votesOfSite', what);
 }

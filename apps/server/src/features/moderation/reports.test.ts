@@ -93,6 +93,19 @@ describeDatabases('reports', (kind) => {
     expect(await isShown(id)).toBe(false);
   });
 
+  it('from one /48 of IPv6 count as from one network, and hide three items a day for child safety', async () => {
+    const id = await published(test);
+    for (const n of [1, 2, 3, 4]) await report(id, 'spam', await somebody(`2001:db8:9:${n}::1`));
+    expect(await isShown(id)).toBe(true);
+    for (const n of [1, 2]) await report(id, 'spam', await somebody(`2001:db8:${n}::1`));
+    expect(await isShown(id)).toBe(false);
+    const ids: string[] = [];
+    for (const _ of [1, 2, 3, 4]) ids.push(await published(test));
+    for (const [n, item] of ids.entries())
+      await report(item, 'child-safety', await somebody(`2001:db8:5:${n}00::1`));
+    expect(await Promise.all(ids.map(isShown))).toEqual([false, false, false, true]);
+  });
+
   it.each(['child-safety', 'grooming'])('of %s hide at once and top the queue', async (reason) => {
     const [other, id] = [await published(test), await published(test)];
     await report(other, 'spam');

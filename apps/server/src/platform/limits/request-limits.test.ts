@@ -93,7 +93,12 @@ describe('the limit of a network', () => {
     key: Buffer.from('key'),
     enabled: true,
   });
-  const visitor = (network: string, countedAs?: string) => ({ id: 'somebody', countedAs, network });
+  const visitor = (network: string, countedAs?: string) => ({
+    id: 'somebody',
+    countedAs,
+    network,
+    wider: [],
+  });
 
   it('holds somebody who invents a new session for every message', async () => {
     for (let sent = 1; sent <= 2_000; sent += 1)
@@ -112,6 +117,38 @@ describe('the limit of a network', () => {
     await expect(limits.spend('anonymousSession', visitor('four'))).rejects.toThrow('TOO_MANY_REQUESTS');
     clock.advance(HOUR);
     await limits.spend('anonymousSession', visitor('four'));
+  });
+});
+
+describe('the limits of the networks of IPv6', () => {
+  const limits = createRequestLimits({
+    store: createMemoryStore(createTestClock()),
+    key: Buffer.from('key'),
+    enabled: true,
+  });
+  /** Somebody new on the n-th /64, in a /56 of `perHousehold` such and in one /48. */
+  const subscriber = (n: number, perHousehold: number, site: string) => ({
+    id: `session ${n}`,
+    countedAs: `session ${n}`,
+    network: `${site} ${n}`,
+    wider: [`${site} household ${Math.floor(n / perHousehold)}`, site],
+  });
+  /** How many of so many calls, each from a /64 of its own, are let through. */
+  const letThrough = async (calls: number, perHousehold: number, site: string) => {
+    let through = 0;
+    for (let n = 0; n < calls; n += 1) {
+      const spent = await limits.spend('register', subscriber(n, perHousehold, site)).then(
+        () => true,
+        () => false,
+      );
+      if (spent) through += 1;
+    }
+    return through;
+  };
+
+  it('let a /56 do twice what a /64 may, and a /48 four times, however many of these lie in it', async () => {
+    expect(await letThrough(1_200, 1_200, 'one household')).toBe(1_000);
+    expect(await letThrough(2_500, 1, 'many households')).toBe(2_000);
   });
 });
 

@@ -65,6 +65,8 @@ const COUNTED = {
   copies: DAY,
   /** Posts by one visitor that looked like grooming or soliciting. */
   strikes: DAY,
+  /** Votes on one item from one site of IPv6. */
+  votesOfSite: DAY,
 } as const;
 
 /** Failed passwords per account, whoever tries. */
@@ -75,6 +77,11 @@ const FAILED_PASSWORDS: readonly LimitRule[] = [
 
 /** Carrier networks put thousands of people behind one address. */
 const NETWORK_FACTOR = 100;
+/**
+ * What the /56 and the /48 of IPv6 may do, in shares of a /64: more, for they may hold many households, but not 256 and
+ * 65,536 times as much, for one subscriber may have either to herself.
+ */
+const WIDER_FACTORS = [2, 4] as const;
 
 export type LimitName = keyof typeof LIMITS | keyof typeof NETWORK_LIMITS;
 
@@ -140,12 +147,21 @@ export function createRequestLimits({ store, key, enabled }: LimitsDependencies)
 function rulesOf(name: LimitName, visitor: Visitor): { who: string; rule: LimitRule }[] {
   if (name in NETWORK_LIMITS) {
     const rules: readonly LimitRule[] = NETWORK_LIMITS[name as keyof typeof NETWORK_LIMITS];
-    return rules.map((rule) => ({ who: visitor.network, rule }));
+    return rules.flatMap((rule) => onNetworks(visitor, '', rule));
   }
   const rules: readonly LimitRule[] = LIMITS[name as keyof typeof LIMITS];
-  const { countedAs, network } = visitor;
+  const { countedAs } = visitor;
   return rules.flatMap((rule) => [
     ...(countedAs ? [{ who: countedAs, rule }] : []),
-    { who: `everybody on ${network}`, rule: { ...rule, count: rule.count * NETWORK_FACTOR } },
+    ...onNetworks(visitor, 'everybody on ', { ...rule, count: rule.count * NETWORK_FACTOR }),
   ]);
+}
+
+/** The rule for the caller's network and, with more room, for those it lies in: the narrowest first. */
+function onNetworks({ network, wider }: Visitor, before: string, rule: LimitRule) {
+  const factors = [1, ...WIDER_FACTORS];
+  return [network, ...wider].map((who, at) => ({
+    who: `${before}${who}`,
+    rule: { ...rule, count: rule.count * (factors[at] ?? 1) },
+  }));
 }

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Actor } from '../actor.ts';
 import { deriveKey, NONCE_BYTES, seal, tryUnseal } from '../encryption.ts';
 import type { Randomness } from '../randomness.ts';
-import type { Visitor } from './visitor.ts';
+import { siteOf, type Visitor } from './visitor.ts';
 
 /** What stands in the database for a visitor. Of an account, only its own token can make it again. */
 export interface Marks {
@@ -15,7 +15,7 @@ export interface Marks {
 export interface VisitorMarks {
   of(caller: { actor: Actor | undefined; visitor: Visitor }): Marks;
   ofAccount(actor: Actor): Marks;
-  /** The network of today on one place. */
+  /** The network of today on one place: of IPv6 the whole /48, which may be one person's. */
   network(visitor: Visitor, place: string): string;
   /** Stands for a decision beside a mark; leads to it with the server's key alone. */
   ofDecision(id: string): string;
@@ -38,7 +38,7 @@ export function createVisitorMarks(key: Buffer, randomness: Randomness): Visitor
   return {
     ofAccount,
     of: ({ actor, visitor }) => (actor ? ofAccount(actor) : marksOf(serverKey, visitor.id)),
-    network: (visitor, place) => hmac(serverKey, 'network', place, visitor.network),
+    network: (visitor, place) => hmac(serverKey, 'network', place, siteOf(visitor)),
     ofDecision: (id) => hmac(serverKey, 'decision', id),
     seal: (mark, place) => seal(sealingKey, mark, place, randomness.bytes(NONCE_BYTES)),
     unseal: (sealed, place) => tryUnseal(sealingKey, sealed, place)?.toString('utf8'),

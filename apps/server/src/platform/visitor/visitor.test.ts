@@ -4,7 +4,7 @@ import { createTestClock } from '../../testing/test-clock.ts';
 import { DAY, HOUR } from '../clock.ts';
 import { systemRandomness } from '../randomness.ts';
 import { createDailyKey } from './daily-key.ts';
-import { networkOf } from './visitor.ts';
+import { networksOf } from './visitor.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -17,7 +17,17 @@ describe('the network of an address', () => {
     ['::1', '0:0:0:0'],
     ['', 'unknown'],
   ])('%s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(networksOf(address)[0]).toBe(network);
+  });
+
+  it('lies in two wider ones where it is of IPv6, and in none else', () => {
+    expect(networksOf('2001:0db8:1:a2b3::9')).toEqual([
+      '2001:db8:1:a2b3',
+      '2001:db8:1:a200/56',
+      '2001:db8:1/48',
+    ]);
+    expect(networksOf('2001:db8::1')).toEqual(['2001:db8:0:0', '2001:db8:0:0/56', '2001:db8:0/48']);
+    expect(networksOf('192.0.2.7')).toHaveLength(1);
   });
 });
 

@@ -16,6 +16,13 @@ export interface Visitor {
   countedAs: string | undefined;
   /** The network address through the key of the day; the address itself goes no further than this module. */
   network: string;
+  /** The sites of IPv6 it lies in, the /56 and last the /48, through the same key. None of IPv4. */
+  wider: readonly string[];
+}
+
+/** The widest network that one subscriber may have all to herself. */
+export function siteOf({ network, wider }: Pick<Visitor, 'network' | 'wider'>): string {
+  return wider.at(-1) ?? network;
 }
 
 /** Whether the caller shows an account or a session of ours, and does not merely share a network with others. */
@@ -51,13 +58,13 @@ export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDepe
   const keyOfToday = prepared(dailyKey);
   return {
     async identify(request, actor) {
-      const network = createHmac('sha256', await keyOfToday())
-        .update(networkOf(request.ip))
-        .digest('base64url');
+      const key = await keyOfToday();
+      const hidden = (plain: string) => createHmac('sha256', key).update(plain).digest('base64url');
+      const [network, ...wider] = networksOf(request.ip).map(hidden) as [string, ...string[]];
       const id = actor ? `account ${actor.id}` : sessionId(request, sign);
-      if (id) return { id, countedAs: id, network };
+      if (id) return { id, countedAs: id, network, wider };
       const claimed = claimedSession(request.body);
-      return { id: `network ${network}`, countedAs: claimed && `claimed ${claimed}`, network };
+      return { id: `network ${network}`, countedAs: claimed && `claimed ${claimed}`, network, wider };
     },
     newSession() {
       const sessionId = randomness.uuid();
@@ -92,18 +99,26 @@ function claimedSession(body: unknown): string | undefined {
   return typeof claimed === 'string' && UUID.test(claimed) ? claimed : undefined;
 }
 
-/** The part of an address that one household or cell shares: all of IPv4, the first 64 bits of IPv6. */
-export function networkOf(address: string): string {
+/**
+ * The parts of an address that people share, the narrowest first: of IPv4 the whole; of IPv6 the first 64 bits (a
+ * household, a cell), 56 (what a household may be given) and 48 (what a company, a campus or one renter of servers is).
+ */
+export function networksOf(address: string): [string, ...string[]] {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) return 'unknown';
-  const [head = '', tail] = plain.toLowerCase().split('::');
+  if (isIPv4(plain)) return [plain];
+  if (!isIPv6(plain)) return ['unknown'];
+  const groups = groupsOf(plain.toLowerCase()).slice(0, 4);
+  const site = groups.slice(0, 3).join(':');
+  const last = Number.parseInt(groups[3] ?? '', 16);
+  return [groups.join(':'), `${site}:${(last & 0xff00).toString(16)}/56`, `${site}/48`];
+}
+
+/** All eight, without leading zeros; an IPv4 tail stays one, for only the first four count. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
   const groups = tail === undefined ? before : [...before, ...zeros, ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }
