@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { limits } from '@salama/contract/limits.ts';
 import { describe, expect, it } from 'vitest';
+import { openTurn, sealTurn, type Turn } from '../../apps/server/src/features/chat/sealed-turn.ts';
 import { examAssistant } from './exam-assistant.ts';
 import { mark, readCases } from './mark.ts';
 
@@ -29,5 +32,15 @@ describe('the examination', () => {
     expect(
       marks.filter(({ exam, reply }) => reply.details.language !== exam.language).map(({ exam }) => exam.id),
     ).toEqual([]);
+  });
+
+  it('gives no reply that the history of an account would have to shorten, after the longest question', () => {
+    const key = randomBytes(32);
+    for (const { reply } of marks) {
+      const question = { id: 'q', role: 'user' as const, content: '\u0001'.repeat(limits.chat.message) };
+      const answer = { id: 'a', role: 'assistant' as const, content: reply.text, details: reply.details };
+      const turn: Turn = { at: 0, place: 1, messages: [question, answer] };
+      expect(openTurn(sealTurn(turn, 't', key, randomBytes(12)), 't', key)).toEqual(turn);
+    }
   });
 });

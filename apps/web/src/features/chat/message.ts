@@ -10,6 +10,8 @@ export interface ChatMessage {
   isUser: boolean;
   /** ISO 8601. */
   timestamp: string;
+  /** Of an old message only the day is known. */
+  dayOnly?: true;
   /** The person's own message did not reach the server. */
   notSent?: boolean;
   /** A reply that is still being written, or one of those words was the last: its reader stopped it. */
@@ -35,6 +37,8 @@ export function replyFrom(answer: Answer, identity: { id: string; timestamp: str
   return { ...identity, content: results, isUser: false, details, ...(notice && { notice }) };
 }
 
-export function messageFromHistory({ id, role, content, timestamp, details }: HistoryMessage): ChatMessage {
-  return { id, content, isUser: role === 'user', timestamp, ...(details && { details }) };
+export function messageFromHistory(message: HistoryMessage): ChatMessage {
+  const { id, role, content, timestamp, dayOnly, details } = message;
+  const isUser = role === 'user';
+  return { id, content, isUser, timestamp, ...(dayOnly && { dayOnly }), ...(details && { details }) };
 }

@@ -214,6 +214,17 @@ describe('who is here', () => {
     expect(screen.queryByText('From before')).toBeNull();
   });
 
+  it('says of an old message the day alone, and no time that nobody knows', async () => {
+    const day = { role: 'user', timestamp: '2026-10-03T00:00:00.000Z', dayOnly: true };
+    fakeServer({
+      'GET /chat': success({ messages: [{ messages: [{ ...day, id: 'h1', content: 'Old' }] }] }),
+    });
+    open({ isSignedIn: true });
+    await screen.findByText('Old');
+    expect(screen.getByText('3 October 2026').getAttribute('datetime')).toBe('2026-10-03');
+    expect(screen.queryByText(/^\d\d:\d\d$/)).toBeNull();
+  });
+
   it('says why the history could not be deleted', async () => {
     const messages = [{ id: 'h1', role: 'user', content: 'From before', timestamp: '2026-11-19T10:00:00Z' }];
     fakeServer({

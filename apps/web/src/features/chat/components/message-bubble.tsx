@@ -75,14 +75,15 @@ function Speaker({ isUser }: { isUser: boolean }) {
   return <span className="sr-only">{isUser ? messages.you : messages.bot}: </span>;
 }
 
-function Timestamp({ message }: { message: ChatMessage }) {
+function Timestamp({ message: { timestamp, dayOnly, isUser } }: { message: ChatMessage }) {
   const language = useLanguage();
+  const day = dayOnly && timestamp.slice(0, 10);
   return (
     <time
-      dateTime={message.timestamp}
-      className={`mt-1 block px-1 text-ink-soft text-sm ${message.isUser ? 'text-right' : ''}`}
+      dateTime={day ?? timestamp}
+      className={`mt-1 block px-1 text-ink-soft text-sm ${isUser ? 'text-right' : ''}`}
     >
-      {formatDate(language, message.timestamp, 'time')}
+      {day ? formatDate(language, day, 'date') : formatDate(language, timestamp, 'time')}
     </time>
   );
 }
