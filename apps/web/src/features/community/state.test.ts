@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sayFarewell } from '../../lib/farewell.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onStaleToken } from '../../lib/http.ts';
 import { write } from '../../lib/storage.ts';
 import { answerTo, listed, question, questions } from '../../testing/board.ts';
@@ -229,39 +228,5 @@ describe('deleting', () => {
     fakeServer({ 'DELETE /community/questions/q1': failure(403, 'NOT_YOURS', 'Not yours.') });
     expect(await board.getState().remove({ id: 'q1' })).toBe(false);
     expect(board.getState().error).toEqual({ action: 'postDelete', message: 'Not yours.' });
-  });
-});
-
-describe('after Exit', () => {
-  const own = question(1, { isOwn: true, hasVoted: true, answers: [answerTo(1, { isOwn: true })] });
-  beforeEach(() => {
-    sayFarewell(false);
-    write('last_exit', 'k3j9');
-  });
-
-  it('marks nothing as one’s own, whatever the signed session is told', async () => {
-    const board = await boardWith([own]);
-    expect(board.getState().questions[0]).toMatchObject({ isOwn: false, hasVoted: false });
-    fakeServer({ 'GET /community/questions/q1': success({ question: own }) });
-    await board.getState().open('q1');
-    expect(board.getState().opened).toMatchObject({
-      ...{ isOwn: false, hasVoted: false },
-      answers: [{ isOwn: false }],
-    });
-  });
-
-  it('does not open what only its author may see', async () => {
-    const board = createBoard();
-    fakeServer({ 'GET /community/questions/q1': success({ question: { ...own, moderation: 'held' } }) });
-    await board.getState().open('q1');
-    expect(board.getState()).toMatchObject({ opened: undefined, opening: 'gone' });
-  });
-
-  it('learns from a new vote neither an older one nor who wrote the question', async () => {
-    const board = await boardWith([own]);
-    const sent = fakeServer({ 'POST /community/questions/q1/vote': success({ question: own }) });
-    await board.getState().vote('q1', anybody);
-    expect(sent).toHaveLength(1);
-    expect(board.getState().questions[0]).toMatchObject({ isOwn: false, hasVoted: true, votes: own.votes });
   });
 });
