@@ -17,6 +17,7 @@ import type { Reply } from './reply/reply.ts';
 import { readsCalmly } from './safety/danger-classifier.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
+import { fillCalls } from './safety/whom-to-call.ts';
 import { isSmallTalk } from './scope/judge.ts';
 import { createCircumstances } from './search/circumstances.ts';
 import { createSearch, type Search } from './search/search.ts';
@@ -112,13 +113,14 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     return reply ?? fixedReply(otherSubject ?? fixed.byId('out-of-scope'), language);
   }
 
-  /** Whatever a passage says, only numbers of the directory reach a person. */
-  function withKnownNumbers(reply: Reply): Reply {
-    return { ...reply, text: keepKnownNumbers(reply.text, directories) };
+  /** Says whom to call in the country. Whatever a passage says, only numbers of the directory reach a person. */
+  function withKnownNumbers(reply: Reply, country: Question['country']): Reply {
+    const request = { language: reply.details.language, country, directories, texts: rules.words.texts };
+    return { ...reply, text: keepKnownNumbers(fillCalls(reply.text, request), directories) };
   }
 
   return {
-    answer: (question) => withKnownNumbers(answer(question)),
+    answer: (question) => withKnownNumbers(answer(question), question.country),
     danger: (text, { language, country }) =>
       safety.check(text, { language: languageOf(text, language), country })?.help,
     warmUp: [

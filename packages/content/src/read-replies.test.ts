@@ -32,6 +32,12 @@ describe('parseReplies', () => {
       /replies\.yaml:7: replies\.0\.reply\.fr/,
     );
   });
+
+  it('refuses a reply that says itself whom to call', () => {
+    expect(() => parseReplies(good.replace('Habari', 'Piga 112'), 'replies.yaml')).toThrow(
+      /replies\.0\.reply\.sw: must not name 112: write \{call-danger\}/,
+    );
+  });
 });
 
 describe('parseLexicon', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { REPLY_KINDS } from '@salama/contract/chat/schemas.ts';
 import * as v from 'valibot';
 import { fillControlsIn } from './fill-controls.ts';
+import { namesNoEmergencyNumber } from './named-numbers.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { FixedReplies } from './types.ts';
 
@@ -9,7 +10,12 @@ const patterns = v.optional(
   v.array(v.string('write a pattern, between quotes when it is only a number')),
   [],
 );
-const sentence = v.pipe(v.string('write the reply in this language'), v.trim(), v.minLength(1));
+const sentence = v.pipe(
+  v.string('write the reply in this language'),
+  v.trim(),
+  v.minLength(1),
+  namesNoEmergencyNumber('{call-danger} or another of its kind'),
+);
 
 const replySchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'use small letters, digits and dashes')),

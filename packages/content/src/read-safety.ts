@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceSchema } from '@salama/contract/chat/schemas.ts';
-import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import { CONTACT_KINDS, HELP_KINDS } from '@salama/contract/help.ts';
 import * as v from 'valibot';
 import { fillControlsIn } from './fill-controls.ts';
+import { namesNoEmergencyNumber } from './named-numbers.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { patternGroups, patternList } from './pattern-list.ts';
 import { sectionName } from './section-name.ts';
@@ -65,7 +65,6 @@ export function parseSafetyWords(text: string, file: string): SafetyWords {
   return parseYaml(wordsSchema, text, file);
 }
 
-const NAMED_NUMBER = new RegExp(`\\b${EMERGENCY_NUMBER}\\b|\\{emergency\\}`);
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const threeLanguages = v.strictObject({ en: sentence, sw: sentence, fr: sentence });
 
@@ -73,7 +72,7 @@ const reply = v.pipe(
   v.string(),
   v.check((text) => text.split('{contacts}').length === 2, 'needs {contacts} once'),
   v.check((text) => text.split('{call}').length === 2, 'needs {call} once'),
-  v.check((text) => !NAMED_NUMBER.test(text), `must not name ${EMERGENCY_NUMBER}: {call} says whom to call`),
+  namesNoEmergencyNumber('{call}'),
 );
 
 /** What every warning says, of whatever danger. */
@@ -119,8 +118,9 @@ const wordsSchema = v.strictObject({
     noCountry: threeLanguages,
     also: threeLanguages,
     call: v.strictObject({
-      emergency: v.strictObject({ line: opening, hospital: opening, anywhere: opening }),
-      crisis: v.strictObject({ line: opening, lineOrPolice: opening, hospital: opening, anywhere: opening }),
+      emergency: v.strictObject({ line: opening, hospital: opening }),
+      crisis: v.strictObject({ line: opening, lineOrPolice: opening, hospital: opening }),
+      medical: v.strictObject({ line: opening }),
     }),
     hospitalFirst: threeLanguages,
     answerers: v.strictObject({

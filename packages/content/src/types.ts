@@ -108,8 +108,9 @@ export interface SafetyTexts {
   also: Wording;
   /** How a reply begins, by what is known of the country. */
   call: {
-    emergency: Record<'line' | 'hospital' | 'anywhere', Wording>;
-    crisis: Record<'line' | 'lineOrPolice' | 'hospital' | 'anywhere', Wording>;
+    emergency: Record<'line' | 'hospital', Wording>;
+    crisis: Record<'line' | 'lineOrPolice' | 'hospital', Wording>;
+    medical: Record<'line', Wording>;
   };
   hospitalFirst: Wording;
   /** Who picks up, in a few words behind a number. */

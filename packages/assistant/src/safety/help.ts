@@ -1,21 +1,11 @@
-import type {
-  Directory,
-  DirectoryContact,
-  SafetyRule,
-  SafetyRules,
-  SafetyTexts,
-} from '@salama/content/types.ts';
+import type { Directory, SafetyRule, SafetyRules } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Contact, ContactKind, Help } from '@salama/contract/help.ts';
-import type { Language } from '@salama/contract/language.ts';
-import { contactsIn, linesOfKinds, linesOfRule, localContact, type RuleLines } from './lines.ts';
+import { contactsIn, linesOfKinds, localContact } from './lines.ts';
 import { keepToldLines } from './told-lines.ts';
+import { type CallRequest, linesFor, openingOf, situationOf } from './whom-to-call.ts';
 
-export interface HelpRequest {
-  language: Language;
-  country?: Country | undefined;
-  directories: readonly Directory[];
-  texts: SafetyTexts;
+export interface HelpRequest extends CallRequest {
   /** What the message tells of, of `words.told`: other lines of a reply are left out. */
   told?: readonly string[] | undefined;
 }
@@ -85,15 +75,6 @@ export function contactLine({ name, number, href, hours, cost }: Contact): strin
   return `- ${name}: [${number}](${href})${details && ` (${details})`}`;
 }
 
-function linesFor(rule: SafetyRule, { country, directories }: HelpRequest): RuleLines {
-  return linesOfRule(rule, contactsIn(country, directories));
-}
-
-function situationOf({ lead }: RuleLines, country: Country | undefined): 'line' | 'hospital' | 'anywhere' {
-  if (!country) return 'anywhere';
-  return lead ? 'line' : 'hospital';
-}
-
 function fill(
   rule: SafetyRule,
   second: SafetyRule | undefined,
@@ -111,33 +92,4 @@ function fill(
     .join('\n\n')
     .replace('{contacts}', () => contacts)
     .replace(/\n{3,}/g, '\n\n');
-}
-
-/** Whom to call, or where to go first: the words that stand for `{call}`. */
-function openingOf(rule: SafetyRule, request: HelpRequest): string {
-  const { language, country, texts } = request;
-  const lines = linesFor(rule, request);
-  const line = lines.lead ?? lines.emergency;
-  if (!line) throw new Error(`No directory has a line for ${rule.id}`);
-  const said = (contact: DirectoryContact) => `${contact.number} (${whoAnswers(contact, texts)[language]})`;
-  return wordingOf(rule, lines, situationOf(lines, country), texts)
-    [language].replace('{line}', () => said(line))
-    .replace('{police}', () => said(lines.police ?? line));
-}
-
-function wordingOf(
-  { kind }: SafetyRule,
-  { lead, police }: RuleLines,
-  situation: 'line' | 'hospital' | 'anywhere',
-  { call }: SafetyTexts,
-) {
-  if (kind === 'emergency') return call.emergency[situation];
-  const namesPolice = situation === 'line' && police !== undefined && police.href !== lead?.href;
-  return call.crisis[namesPolice ? 'lineOrPolice' : situation];
-}
-
-function whoAnswers({ kind, answeredBy }: DirectoryContact, { answerers }: SafetyTexts) {
-  if (kind === 'child' || kind === 'gbv' || kind === 'mental') return answerers[kind];
-  if (answeredBy === 'counsellors' || answeredBy === 'advice') return answerers.mental;
-  return answerers[answeredBy];
 }

@@ -3,6 +3,9 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Answerer, Contact, ContactKind } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 
+/** What a rule, or a place in a text, asks for. */
+export type Offer = Pick<SafetyRule, 'kind' | 'contacts'>;
+
 /** Whom a rule sends to, of one country or, without one, of the world. */
 export interface RuleLines {
   /** The medical or crisis line to reach first; absent where the country has none that is known. */
@@ -22,7 +25,7 @@ const NEVER_FIRST: readonly ContactKind[] = ['police', 'hiv', 'srh', 'other'];
 const PROTECTS: readonly Answerer[] = ['police', 'any'];
 
 /** The lines of a rule in the order of their use. */
-export function linesOfRule(rule: SafetyRule, contacts: readonly DirectoryContact[]): RuleLines {
+export function linesOfRule(rule: Offer, contacts: readonly DirectoryContact[]): RuleLines {
   const emergency = contacts.find(({ kind }) => kind === 'emergency');
   const lead = rule.kind === 'emergency' ? medicalLine(contacts) : crisisLine(rule, contacts);
   const calls = rule.contacts.includes('police');
@@ -69,7 +72,7 @@ function medicalLine(contacts: readonly DirectoryContact[]): DirectoryContact | 
 }
 
 /** A line for children leads only where the rule is about them. */
-function crisisLine(rule: SafetyRule, contacts: readonly DirectoryContact[]): DirectoryContact | undefined {
+function crisisLine(rule: Offer, contacts: readonly DirectoryContact[]): DirectoryContact | undefined {
   const kinds = rule.contacts.filter((kind) => !NEVER_FIRST.includes(kind));
   const leading = kinds[0] === 'child' ? kinds : kinds.filter((kind) => kind !== 'child');
   return leading
