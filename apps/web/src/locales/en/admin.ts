@@ -329,7 +329,7 @@ export const admin = {
     },
   },
   quality: {
-    lead: 'Where the library has no answer yet, and where a reply did not help. Counters; words only where their writer allowed it.',
+    lead: 'Where the library has no answer yet, and where a reply did not help. Counters, without the questions of accounts; words only where their writer allowed it.',
     askedByLanguage: 'Questions, day by day, by language',
     askedByTopic: 'Questions, day by day, by topic',
     otherTopics: 'Other topics',

@@ -337,7 +337,7 @@ export const admin: Catalogues['admin'] = {
     },
   },
   quality: {
-    lead: 'Là où la bibliothèque n’a pas encore de réponse, et là où une réponse n’a pas aidé. Des compteurs ; des mots seulement si la personne l’a permis.',
+    lead: 'Là où la bibliothèque n’a pas encore de réponse, et là où une réponse n’a pas aidé. Des compteurs, sans les questions des comptes ; des mots seulement si la personne l’a permis.',
     askedByLanguage: 'Les questions, jour par jour, par langue',
     askedByTopic: 'Les questions, jour par jour, par sujet',
     otherTopics: 'Autres sujets',

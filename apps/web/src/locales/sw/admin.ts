@@ -333,7 +333,7 @@ export const admin: Catalogues['admin'] = {
     },
   },
   quality: {
-    lead: 'Mahali ambapo maktaba haina jibu bado, na ambapo jibu halikusaidia. Ni hesabu; maneno huonekana pale tu mwandishi aliporuhusu.',
+    lead: 'Mahali ambapo maktaba haina jibu bado, na ambapo jibu halikusaidia. Ni hesabu, bila maswali ya wenye akaunti; maneno huonekana pale tu mwandishi aliporuhusu.',
     askedByLanguage: 'Maswali, siku kwa siku, kwa lugha',
     askedByTopic: 'Maswali, siku kwa siku, kwa mada',
     otherTopics: 'Mada nyingine',
