@@ -7,6 +7,7 @@ import { fillControlsIn } from './fill-controls.ts';
 import { namesNoEmergencyNumber } from './named-numbers.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { patternGroups, patternList } from './pattern-list.ts';
+import { safetyTexts } from './safety-texts.ts';
 import { sectionName } from './section-name.ts';
 import type { SafetyRule, SafetyRules, SafetyWords } from './types.ts';
 
@@ -65,9 +66,6 @@ export function parseSafetyWords(text: string, file: string): SafetyWords {
   return parseYaml(wordsSchema, text, file);
 }
 
-const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-const threeLanguages = v.strictObject({ en: sentence, sw: sentence, fr: sentence });
-
 const reply = v.pipe(
   v.string(),
   v.check((text) => text.split('{contacts}').length === 2, 'needs {contacts} once'),
@@ -84,12 +82,6 @@ const warning = v.strictObject({
 });
 
 const unnamedSchema = v.strictObject({ emergency: warning, crisis: warning });
-
-const withLine = v.pipe(
-  sentence,
-  v.check((text) => text.includes('{line}'), 'needs {line}'),
-);
-const opening = v.strictObject({ en: withLine, sw: withLine, fr: withLine });
 
 const rulesSchema = v.array(
   v.strictObject({
@@ -114,24 +106,5 @@ const wordsSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
     v.pipe(patternList, v.minLength(1, 'needs a pattern')),
   ),
-  texts: v.strictObject({
-    noCountry: threeLanguages,
-    also: threeLanguages,
-    call: v.strictObject({
-      emergency: v.strictObject({ line: opening, hospital: opening }),
-      crisis: v.strictObject({ line: opening, lineOrPolice: opening, hospital: opening }),
-      medical: v.strictObject({ line: opening }),
-    }),
-    hospitalFirst: threeLanguages,
-    answerers: v.strictObject({
-      medical: threeLanguages,
-      police: threeLanguages,
-      rescue: threeLanguages,
-      any: threeLanguages,
-      varies: threeLanguages,
-      child: threeLanguages,
-      gbv: threeLanguages,
-      mental: threeLanguages,
-    }),
-  }),
+  texts: safetyTexts,
 });

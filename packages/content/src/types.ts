@@ -4,6 +4,7 @@ import type { Answerer, Contact, ContactKind, Help } from '@salama/contract/help
 import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import type { SafetyTexts } from './safety-texts.ts';
 
 /** `editorial` until a named clinician of the deploying organisation signs. */
 export type ReviewState = 'editorial' | 'clinical';
@@ -98,23 +99,6 @@ export interface SafetyWords {
   told: Record<string, string[]>;
   /** Sentences around a safety reply. */
   texts: SafetyTexts;
-}
-
-type Wording = Record<Language, string>;
-
-/** Sentences around a safety reply, see `content/assistant/safety/words.yaml`. */
-export interface SafetyTexts {
-  noCountry: Wording;
-  also: Wording;
-  /** How a reply begins, by what is known of the country. */
-  call: {
-    emergency: Record<'line' | 'hospital', Wording>;
-    crisis: Record<'line' | 'lineOrPolice' | 'hospital', Wording>;
-    medical: Record<'line', Wording>;
-  };
-  hospitalFirst: Wording;
-  /** Who picks up, in a few words behind a number. */
-  answerers: Record<'medical' | 'police' | 'rescue' | 'any' | 'varies' | 'child' | 'gbv' | 'mental', Wording>;
 }
 
 export interface SafetyRules {

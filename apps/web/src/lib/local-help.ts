@@ -2,16 +2,15 @@ import type { Help } from '@salama/contract/help.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useCountry } from './country.ts';
 
-type Elsewhere = typeof import('./help-elsewhere.ts');
-let loading: Promise<Elsewhere> | undefined;
-let loaded: Elsewhere | undefined;
+type HelpElsewhere = typeof import('./help-elsewhere.ts').helpElsewhere;
+let loading: Promise<unknown> | undefined;
+let remake: HelpElsewhere | undefined;
 
 /** Starts the download of every country's lines: from then on a card follows the choice of one without a network. */
-export function prepareLocalHelp(): Promise<Elsewhere> {
+export function prepareLocalHelp(): Promise<unknown> {
   loading ??= import('./help-elsewhere.ts').then(
-    (module) => {
-      loaded = module;
-      return module;
+    ({ helpElsewhere }) => {
+      remake = helpElsewhere;
     },
     (error: unknown) => {
       loading = undefined;
@@ -30,7 +29,7 @@ interface LocalHelp {
 /** Help with the lines of the country that is chosen now, whichever it was sent with. */
 export function useLocalHelp(help: Help | undefined): LocalHelp {
   const country = useCountry((state) => state.country);
-  const [isReady, setReady] = useState(loaded !== undefined);
+  const [isReady, setReady] = useState(remake !== undefined);
   const isElsewhere = help?.origin !== undefined && help.country !== country;
   const isWanted = isElsewhere || (help?.origin !== undefined && !country);
   useEffect(() => {
@@ -45,13 +44,13 @@ export function useLocalHelp(help: Help | undefined): LocalHelp {
     };
   }, [isWanted, isReady]);
   return useMemo(
-    () => (help && isElsewhere && isReady && loaded ? inCountry(loaded, help, country) : { help }),
+    () => (help && isElsewhere && isReady && remake ? inCountry(remake, help, country) : { help }),
     [help, isElsewhere, isReady, country],
   );
 }
 
 /** A card whose words stand in the reply above keeps its silence. */
-function inCountry({ helpElsewhere }: Elsewhere, help: Help, country: Help['country']): LocalHelp {
-  const there = helpElsewhere(help, country);
+function inCountry(made: HelpElsewhere, help: Help, country: Help['country']): LocalHelp {
+  const there = made(help, country);
   return { ...there, help: { ...there.help, text: help.text && there.help.text } };
 }

@@ -1,4 +1,4 @@
-import type { Directory, DirectoryContact, SafetyTexts } from '@salama/content/types.ts';
+import type { Directory, DirectoryContact, SafetyWords } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { contactsIn, linesOfRule, type Offer, type RuleLines } from './lines.ts';
@@ -7,7 +7,7 @@ export interface CallRequest {
   language: Language;
   country?: Country | undefined;
   directories: readonly Directory[];
-  texts: SafetyTexts;
+  texts: SafetyWords['texts'];
 }
 
 /** A line that fits, or without a country the number that mostly holds; else the hospital comes first. */
@@ -67,7 +67,7 @@ function withNumbers(wording: string, lines: RuleLines, { language, texts }: Cal
   return wording.replace('{line}', () => said(line)).replace('{police}', () => said(lines.police ?? line));
 }
 
-function whoAnswers({ kind, answeredBy }: DirectoryContact, { answerers }: SafetyTexts) {
+function whoAnswers({ kind, answeredBy }: DirectoryContact, { answerers }: SafetyWords['texts']) {
   if (kind === 'child' || kind === 'gbv' || kind === 'mental') return answerers[kind];
   if (answeredBy === 'counsellors' || answeredBy === 'advice') return answerers.mental;
   return answerers[answeredBy];
