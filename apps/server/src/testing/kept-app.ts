@@ -3,7 +3,9 @@ import { type RestoreOptions, restoreBackup } from '../platform/backup/restore-b
 import { type BackupOptions, takeBackup } from '../platform/backup/take-backup.ts';
 import { connectDatabase } from '../platform/database/connect.ts';
 import { readEnvironment } from '../platform/environment.ts';
+import { createErasureJournal, JOURNAL_NAME } from '../platform/erasures/journal.ts';
 import { systemRandomness } from '../platform/randomness.ts';
+import { isKeyOf, loadSecretKey } from '../platform/secret-key.ts';
 import { createTestDatabase, type DatabaseKind } from './databases.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestClock } from './test-clock.ts';
@@ -13,9 +15,14 @@ export interface KeptApp {
   /** The server of now: after a restore another one, on the same data folder. */
   test(): TestApp;
   file: string;
-  backUp(options?: Partial<BackupOptions>): Promise<string>;
+  backUp(options?: Partial<BackupOptions>, settings?: Record<string, string>): Promise<string>;
+  /** As a server does at its start. */
+  recordKey(): Promise<void>;
+  /** As a server does every minute. */
+  writeJournal(): Promise<void>;
   /** With the server stopped. */
   restore(options?: Partial<RestoreOptions>): Promise<string>;
+  restoreStopped(options?: Partial<RestoreOptions>): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
@@ -24,8 +31,12 @@ export interface KeptApp {
 export async function createKeptApp(kind: DatabaseKind): Promise<KeptApp> {
   const store = await createTestDatabase(kind);
   const settings = { DATA_DIR: store.dataDir, DATABASE_URL: store.url };
-  const environment = readEnvironment({ ...settings, RATE_LIMITS: 'off' });
-  const tools = { environment, clock: createTestClock(Date.now()), randomness: systemRandomness };
+  const toolsWith = (more: Record<string, string> = {}) => ({
+    environment: readEnvironment({ ...settings, ...more }),
+    clock: createTestClock(Date.now()),
+    randomness: systemRandomness,
+  });
+  const tools = toolsWith();
   const file = join(store.dataDir, 'salama.backup');
   const open = () => createTestApp(kind, { store, environment: { RATE_LIMITS: 'off' } });
   let test = await open();
@@ -37,17 +48,27 @@ export async function createKeptApp(kind: DatabaseKind): Promise<KeptApp> {
     store.database = await connectDatabase(settings, tools.clock, { connect: 10_000, statement: 10_000 });
     test = await open();
   };
+  const restoreStopped = (options?: Partial<RestoreOptions>) =>
+    restoreBackup(file, { ...AS_ASKED, ...options }, tools);
   return {
     test: () => test,
     file,
-    backUp: (options) => takeBackup(file, { passphrase: undefined, replace: false, ...options }, tools),
+    backUp: (options, more) =>
+      takeBackup(file, { passphrase: undefined, replace: false, ...options }, toolsWith(more)),
+    recordKey: async () => {
+      await isKeyOf(store.database.db, loadSecretKey(tools.environment, systemRandomness));
+    },
+    writeJournal: () =>
+      createErasureJournal(store.database.db, join(store.dataDir, JOURNAL_NAME), tools.clock).write(),
     restore: async (options) => {
       await stop();
-      const line = await restoreBackup(file, { ...AS_ASKED, ...options }, tools).catch((error) => error);
-      await start();
-      if (line instanceof Error) throw line;
-      return line;
+      try {
+        return await restoreStopped(options);
+      } finally {
+        await start();
+      }
     },
+    restoreStopped,
     stop,
     start,
     close: async () => {

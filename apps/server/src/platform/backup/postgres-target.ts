@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
-import { type DatabaseSettings, openAsItIs } from '../database/connect.ts';
+import { type DatabaseSettings, type Db, openAsItIs } from '../database/connect.ts';
 import type { Erasure } from '../erasures/repository.ts';
 import { StartFault } from '../errors.ts';
 import { outputOf, startTool } from './postgres-tools.ts';
@@ -18,6 +19,9 @@ import {
 } from './repository.ts';
 import type { CopyDescription, RestoreTarget } from './types.ts';
 
+const LOOKS = 20;
+const PAUSE = 100;
+
 /**
  * The copy is read in one transaction that first sets the old tables aside; they go when the new ones are finished.
  * @throws StartFault while anybody else is connected.
@@ -29,11 +33,8 @@ export async function openPostgresTarget(
 ): Promise<RestoreTarget> {
   const opened = openAsItIs(settings, clock);
   const { db } = opened;
-  const { others, schema } = await describeServer(db);
-  if (others > 0)
-    throw new StartFault(
-      `${others} other connections to this database are open: stop every server that uses it first.`,
-    );
+  await refuseOthers(db);
+  const { schema } = await describeServer(db);
   if (await isSetAside(db)) await putBack(db);
   return {
     copy: await describeDump(path),
@@ -52,6 +53,16 @@ export async function openPostgresTarget(
     },
     close: opened.close,
   };
+}
+
+/** A server that has just ended is seen for an instant longer. */
+async function refuseOthers(db: Db): Promise<void> {
+  for (let left = LOOKS; left > 0; left -= 1) {
+    const { others } = await describeServer(db);
+    if (others === 0) return;
+    await setTimeout(PAUSE);
+  }
+  throw new StartFault('Others are connected to this database: stop every server that uses it first.');
 }
 
 interface Dump {

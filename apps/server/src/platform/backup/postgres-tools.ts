@@ -86,7 +86,7 @@ export async function requireTool(tool: Tool, serverVersion: number): Promise<vo
 }
 
 function missing(tool: Tool): StartFault {
-  return new StartFault(`${tool} is not on the PATH: install PostgreSQL's client programs.`);
+  return new StartFault(`${tool} is not on the PATH: install PostgreSQL’s client programs.`);
 }
 
 function fault(tool: Tool, words: string): StartFault {
