@@ -167,3 +167,24 @@ test('judges any text without throwing', () => {
     { numRuns: 150, seed: 1 },
   );
 });
+
+describe('what readers report', () => {
+  test.each([
+    'I have a room for you near your school, nobody has to know',
+    'tu peux me faire confiance, ça reste à nous',
+    'niamini mimi, haya ni yetu wawili',
+    'my name on snap is the same as here',
+    'o7 one2 three45 67 8',
+  ])('may be grooming or a contact although it was published: %s', (text) => {
+    expect(moderation.mayLure([text])).toBe(true);
+  });
+
+  test.each([
+    'Is it normal to bleed for nine days?',
+    'Ni kawaida hedhi kuchelewa wiki moja?',
+    'Combien de temps dure la contraception d’urgence ?',
+    'My cycles were 28, 30 and 27 days',
+  ])('is not suspected for nothing: %s', (text) => {
+    expect(moderation.mayLure([text])).toBe(false);
+  });
+});

@@ -1,5 +1,6 @@
 import type { ModerationRules } from '@salama/content/types.ts';
 import { LABELS, type Label, type ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import { createContactHint } from './contact/contact-hint.ts';
 import { createContactReader } from './contact/contact-reader.ts';
 import { plainText } from './contact/plain-text.ts';
 import { createLikenessReader } from './likeness/likeness-reader.ts';
@@ -33,21 +34,31 @@ export interface Verdict {
 export interface Moderation {
   /** Judges one post. Never throws; takes about a millisecond. */
   check(request: ModerationRequest): Verdict;
+  /**
+   * Whether a text may be grooming, or lead to a contact outside: much less is needed than for holding it. Asked of
+   * what readers report.
+   */
+  mayLure(texts: readonly string[]): boolean;
 }
 
+const LURES: ReadonlySet<Label> = new Set([
+  ...(['phone', 'email', 'link', 'handle', 'app-move', 'place-or-meeting'] as const),
+  ...(['grooming', 'solicitation', 'sexualised-minor'] as const),
+]);
 const CONTACT: ReadonlySet<Label> = new Set(['phone', 'email', 'link', 'handle', 'app-move']);
 
 /** Compiles the rules once. Throws an Error that names the rule and the pattern it cannot read. */
 export function createModeration(rules: ModerationRules): Moderation {
   const readContact = createContactReader(rules.contact, rules.helplines);
   const readRules = createRuleReader(rules);
-  const readLikeness = createLikenessReader(rules);
+  const likeness = createLikenessReader(rules);
+  const namesContact = createContactHint(rules.contact);
   return {
     check({ kind, texts, mode = 'auto', awayTightened = false, disclosure = false }) {
       const text = plainText(texts.map((field) => field.text));
       const named = [...readContact(text, kind), ...readRules(text, kind)];
       // A likeness says less than a rule: it is asked when no rule speaks.
-      const alike = named.length > 0 || disclosure ? [] : readLikeness(text, kind);
+      const alike = named.length > 0 || disclosure ? [] : likeness.read(text, kind);
       const seen = [...named, ...alike];
       const findings = seen.map(({ label, action }) => {
         if (disclosure) return { label, action: 'hold' };
@@ -59,6 +70,13 @@ export function createModeration(rules: ModerationRules): Moderation {
       const byLikeness = alike.length > 0 && ({ byLikeness: true } as const);
       if (reason) return { action: refused.length > 0 ? 'refuse' : 'hold', labels, reason, ...byLikeness };
       return { action: mode === 'review-all' ? 'hold' : 'publish', labels };
+    },
+    mayLure(texts) {
+      const text = plainText(texts);
+      if (namesContact(text) || likeness.mayGroom(text)) return true;
+      return [...readContact(text, 'answer'), ...readRules(text, 'answer')].some(({ label }) =>
+        LURES.has(label),
+      );
     },
   };
 }

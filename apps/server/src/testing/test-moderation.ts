@@ -2,8 +2,9 @@ import { LABELS } from '@salama/contract/moderation/labels.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 
 /**
- * Takes its verdict from the text: "hold-grooming" holds, "refuse-phone" refuses, by every label, "alike-grooming" holds by likeness. Enough to see what the
- * server does with a verdict; what deserves which is the moderation package's own business.
+ * Takes its verdict from the text: "hold-grooming" holds, "refuse-phone" refuses, by every label, "alike-grooming" holds
+ * by likeness, "may-lure" is suspected. Enough to see what the server does with a verdict; what deserves which is the
+ * moderation package's own business.
  */
 export const testModeration: Moderation = {
   check({ texts, mode, awayTightened, disclosure }) {
@@ -18,4 +19,5 @@ export const testModeration: Moderation = {
     if (alike) return { action: 'hold', labels: [alike], reason: alike, byLikeness: true };
     return { action: mode === 'review-all' ? 'hold' : 'publish', labels };
   },
+  mayLure: (texts) => texts.join('\n').includes('may-lure'),
 };

@@ -23,6 +23,8 @@ const postEntries = {
   /** To the hour for anonymous posts. */
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   moderation: v.optional(v.picklist(MODERATION_NOTES)),
+  /** Readers reported it and it waits for a moderator: it is shown after one tap. Never told its author. */
+  covered: v.optional(v.literal(true)),
   /** What a moderator says to its author, who alone learns it; the words are in `texts/author-messages.ts`. */
   moderatorMessage: v.optional(v.picklist(AUTHOR_MESSAGES)),
 };

@@ -61,6 +61,8 @@ export const listCases = defineEndpoint({
     severe: v.number(),
     /** Since when the oldest open one waits. */
     oldestOpen: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    /** Many were hidden within an hour: until then reports only cover, or did. Told for a day. */
+    brakeUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),
 });
 

@@ -66,6 +66,8 @@ export const caseSchema = v.object({
   tags: v.array(v.string()),
   lang: v.picklist(LANGUAGES),
   state: v.picklist(ITEM_STATES),
+  /** Everybody sees it behind one tap until somebody decides. */
+  covered: v.optional(v.literal(true)),
   status: v.picklist(['open', 'decided']),
   /** 1 concerns a child or somebody in danger. */
   severity: v.picklist([1, 2]),

@@ -20,7 +20,7 @@ export interface BoardDependencies {
   database: Pick<Database, 'db' | 'dialect'>;
   marks: VisitorMarks;
   board: BoardPages;
-  desk: Pick<ModerationDesk, 'messages'>;
+  desk: Pick<ModerationDesk, 'messages' | 'covered'>;
 }
 
 type ListData = DataOf<typeof listEndpoint>;
@@ -47,7 +47,7 @@ export async function listPage(
 
 async function loadPage(
   { page, tag, search, lang }: Query,
-  { database, board }: BoardDependencies,
+  { database, board, desk }: BoardDependencies,
 ): Promise<Page> {
   const { db, dialect } = database;
   const { pageSize } = limits.community;
@@ -59,8 +59,10 @@ async function loadPage(
     db,
     rows.map(({ seq }) => seq),
   );
+  const ids = rows.map(({ id }) => id);
+  const viewer = { ...NOBODY, covered: await desk.covered(db, ids) };
   const data = {
-    questions: rows.map((row) => presentQuestion(row, labels.get(row.seq) ?? [], [], NOBODY)),
+    questions: rows.map((row) => presentQuestion(row, labels.get(row.seq) ?? [], [], viewer)),
     tags: await board.popularTags.get('', () => popularTags(db)),
     page,
     hasMore: found.length > pageSize,
@@ -81,11 +83,11 @@ async function asSeenBy(
   const mine = marks.of(caller);
   const voters = questions.map(({ _id }) => mine.on('vote', _id));
   const voted = await votesAmong(database.db, voters);
-  return questions.map((question, at) => ({
-    ...question,
-    hasVoted: voted.has(voters[at] ?? ''),
-    isOwn: authors[at] === mine.on('author', question._id),
-  }));
+  return questions.map(({ covered, ...question }, at) => {
+    const isOwn = authors[at] === mine.on('author', question._id);
+    const hasVoted = voted.has(voters[at] ?? '');
+    return { ...question, hasVoted, isOwn, ...(covered && !isOwn && { covered }) };
+  });
 }
 
 /**
@@ -103,10 +105,12 @@ export async function readWhole(
   if (!row || !canSee(row, mine)) throw new Refusal('NOT_FOUND');
   const answers = (await findAnswers(db, 'question_id', [id])).filter((answer) => canSee(answer, mine));
   const labels = (await labelsOf(db, [row.seq])).get(row.seq) ?? [];
-  const hasVoted = await votesOf(marks.of(caller), [id, ...answers.map((answer) => answer.id)], db);
+  const ids = [id, ...answers.map((answer) => answer.id)];
+  const hasVoted = await votesOf(marks.of(caller), ids, db);
   const own = [row, ...answers].filter(({ author }) => author === mine).map((post) => post.id);
   const messages = await desk.messages(db, own);
-  return presentQuestion(row, labels, answers, { mine, hasVoted, messages });
+  const covered = await desk.covered(db, ids);
+  return presentQuestion(row, labels, answers, { mine, hasVoted, messages, covered });
 }
 
 async function votesOf(mine: Marks, itemIds: readonly string[], db: Database['db']) {

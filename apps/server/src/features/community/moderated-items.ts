@@ -65,6 +65,15 @@ function answerItem(row: AnswerRow): ModeratedItem {
   return { ...itemOf(row), kind: 'answer', questionId: row.question_id, tags: [] };
 }
 
-function itemOf({ id, username, content, lang, state, approved_at, writer }: QuestionRow | AnswerRow) {
-  return { id, username, content, lang, state, approvedAt: approved_at, writer };
+function itemOf({
+  id,
+  username,
+  content,
+  lang,
+  state,
+  approved_at,
+  created_at,
+  writer,
+}: QuestionRow | AnswerRow) {
+  return { id, username, content, lang, state, approvedAt: approved_at, createdAt: created_at, writer };
 }

@@ -10,9 +10,16 @@ export interface Viewer {
   hasVoted(itemId: string): boolean;
   /** What moderators say to the author of a post, by its id. */
   messages: ReadonlyMap<string, AuthorMessage>;
+  /** What stands behind one tap. */
+  covered: ReadonlySet<string>;
 }
 
-export const NOBODY: Viewer = { mine: undefined, hasVoted: () => false, messages: new Map() };
+export const NOBODY: Viewer = {
+  mine: undefined,
+  hasVoted: () => false,
+  messages: new Map(),
+  covered: new Set(),
+};
 
 export function presentQuestion(
   row: QuestionRow,
@@ -44,6 +51,7 @@ function presentPost(row: QuestionRow | AnswerRow, viewer: Viewer): Answer {
     // That a post was hidden by reports is told as what follows from it: a moderator reads it.
     ...(isOwn && row.state !== 'published' && { moderation: row.state === 'removed' ? 'removed' : 'held' }),
     ...(message && { moderatorMessage: message }),
+    ...(!isOwn && viewer.covered.has(row.id) && { covered: true as const }),
   };
 }
 

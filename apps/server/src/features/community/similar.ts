@@ -20,7 +20,7 @@ const NEWEST_PER_WORD = 30;
 export async function findSimilarTo(
   content: string,
   language: Language,
-  { database, assistant }: CommunityDependencies,
+  { database, assistant, desk }: CommunityDependencies,
 ): Promise<DataOf<typeof findSimilar>> {
   const text = Array.from(cleanText(content)).slice(0, limits.chat.message).join('');
   const words = tellingWords(text);
@@ -33,8 +33,9 @@ export async function findSimilarTo(
       found.set(row.id, { row, shared: (found.get(row.id)?.shared ?? 0) + 1 });
   }
   const enough = Math.min(2, words.length);
+  const covered = await desk.covered(database.db, [...found.keys()]);
   const questions = [...found.values()]
-    .filter(({ shared }) => shared >= enough)
+    .filter(({ row, shared }) => shared >= enough && !covered.has(row.id))
     .sort((a, b) => b.shared - a.shared || b.row.votes - a.row.votes)
     .slice(0, limits.community.similar)
     .map(({ row }) => presentSimilar(row));

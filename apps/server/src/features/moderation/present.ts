@@ -28,6 +28,7 @@ export function presentCase(
     labels: row.labels.split(' ').filter(Boolean),
     reports: more.reports.map(({ reason, count }) => ({ reason, count })),
     openedAt: isoTime(hourOf(row.opened_at)),
+    ...(row.covered === 1 && row.status === 'open' && state === 'published' && { covered: true as const }),
     ...(more.history && { history: more.history }),
     ...(row.message && { message: row.message }),
     ...(more.decision && { decision: presentDecision(more.decision) }),

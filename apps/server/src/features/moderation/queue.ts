@@ -1,22 +1,29 @@
 import { limits } from '@salama/contract/limits.ts';
 import type { Case, History } from '@salama/contract/moderation/schemas.ts';
+import { DAY } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { readBrake } from './brake-repository.ts';
 import { findHistories } from './history-repository.ts';
 import { presentCase } from './present.ts';
 import { type CaseRow, countOpen, countReasons, findCase, listCases, listDecisions } from './repository.ts';
 import type { CasePage, DeskDependencies, ModeratedItem } from './types.ts';
+
+/** Whoever looks once a day learns that the brake was on. */
+const BRAKE_TOLD = DAY;
 
 export async function listPage(
   status: Case['status'],
   page: number,
   dependencies: DeskDependencies,
 ): Promise<CasePage> {
-  const { db } = dependencies;
+  const { db, clock } = dependencies;
   const size = limits.deskPage;
   const rows = await listCases(db, status, { limit: size + 1, offset: (page - 1) * size });
+  const brakeUntil = await readBrake(db);
   return {
     cases: await presentRows(rows.slice(0, size), dependencies),
     hasMore: rows.length > size,
+    brakeUntil: brakeUntil > clock.now() - BRAKE_TOLD ? brakeUntil : undefined,
     ...(await countOpen(db)),
   };
 }

@@ -3,6 +3,7 @@ import { CHILD_SAFETY_REASONS, type ReportReason } from '@salama/contract/modera
 import { DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { type Hiding, hideOrCover } from './brake.ts';
 import { addToHistory } from './history-repository.ts';
 import { findReporter } from './record-repository.ts';
 import {
@@ -24,26 +25,32 @@ const REST_AFTER_APPROVAL = DAY;
 /** From so many decided reports on, a reporter who is nearly always wrong counts for nothing. */
 const RECORD_FROM = 5;
 const MOST_REJECTED = 0.8;
+/** Whose reports were confirmed so often, and rarely rejected, is proven: no brake holds what she hides. */
+const PROVEN_FROM = 3;
+const MOST_REJECTED_OF_PROVEN = 0.25;
 
 const WORRYING: ReadonlySet<ReportReason> = new Set([...CHILD_SAFETY_REASONS, 'self-harm']);
 
 export async function report(one: NewReport, dependencies: DeskDependencies): Promise<Help | undefined> {
-  const { db, items } = dependencies;
-  const hidden = await db.transaction().execute(async (transaction) => {
+  const { db, items, logger } = dependencies;
+  const hiding = await db.transaction().execute(async (transaction): Promise<Hiding | undefined> => {
     const item = await items.lock(transaction, one);
     // Somebody who still sees what others have just hidden is thanked like everybody.
     const known = item?.state === 'published' || item?.state === 'hidden';
     if (!item || !known || item.questionId !== one.questionId) throw new Refusal('NOT_FOUND');
-    const { caseId, counts } = await record(transaction, one, dependencies);
-    if (!counts) return false;
-    const hides = await hidesNow(transaction, caseId, one, item, dependencies);
-    if (hides && item.state === 'published')
-      await items.setState(transaction, item, 'hidden', item.approvedAt);
+    const { caseId, reporter, counts } = await record(transaction, one, dependencies);
+    if (!counts) return undefined;
+    const hides = await hidesNow(transaction, { caseId, reporter }, one, item, dependencies);
+    const done =
+      hides && item.state === 'published'
+        ? await hideOrCover(transaction, item, { caseId, reporter }, dependencies)
+        : undefined;
     const writer = items.writerOf(item);
     if (writer) await addToHistory(transaction, writer, 'reported', dependencies.clock.now());
-    return hides;
+    return done;
   });
-  if (hidden) items.changed();
+  if (hiding) items.changed();
+  if (hiding?.brakeUntil) logger.warn({ until: hiding.brakeUntil }, 'many posts are being hidden by reports');
   return WORRYING.has(one.reason) ? dependencies.helpFor(one.language, one.country) : undefined;
 }
 
@@ -52,7 +59,7 @@ async function record(
   db: Db,
   { kind, id, reason, caller }: NewReport,
   { clock, randomness, marks }: DeskDependencies,
-): Promise<{ caseId: string; counts: boolean }> {
+): Promise<{ caseId: string; reporter: string; counts: boolean }> {
   const now = clock.now();
   const severity = WORRYING.has(reason) ? 1 : 2;
   const opened = { id: randomness.uuid(), kind, item_id: id, labels: '', opened_at: now };
@@ -62,10 +69,11 @@ async function record(
   const found = wasDecided ? known : await open();
   const mine = marks.of(caller);
   const weight = await weightOf(db, mine.everywhere());
+  const reporter = mine.on('report', id);
   const added = await insertReport(db, {
     case_id: found.id,
     reason,
-    reporter: mine.on('report', id),
+    reporter,
     network: marks.network(caller.visitor, id),
     weight,
     sealed_reporter: marks.seal(mine.everywhere(), placeOfReporter(found.id)),
@@ -73,14 +81,14 @@ async function record(
   });
   // Whoever says again what was decided opens nothing.
   if (wasDecided && added) await open();
-  return { caseId: found.id, counts: added && weight === 1 };
+  return { caseId: found.id, reporter, counts: added && weight > 0 };
 }
 
 /** Whether this report, just counted, hides the item. */
 async function hidesNow(
   db: Db,
-  caseId: string,
-  { id, reason, caller }: NewReport,
+  { caseId, reporter }: { caseId: string; reporter: string },
+  { reason, caller }: NewReport,
   { approvedAt }: ModeratedItem,
   { clock, marks }: DeskDependencies,
 ): Promise<boolean> {
@@ -88,7 +96,7 @@ async function hidesNow(
   if (clock.now() < since) return false;
   if (approvedAt === null && CHILD_SAFETY_REASONS.includes(reason)) {
     const networkDay = marks.network(caller.visitor, 'child safety');
-    if (await hidesAtOnce(db, caseId, marks.of(caller).on('report', id), networkDay)) return true;
+    if (await hidesAtOnce(db, caseId, reporter, networkDay)) return true;
   }
   return (await countReporters(db, caseId, since)) >= REPORTERS_TO_HIDE;
 }
@@ -99,11 +107,13 @@ async function hidesAtOnce(db: Db, caseId: string, reporter: string, networkDay:
   return true;
 }
 
-async function weightOf(db: Db, mark: string): Promise<0 | 1> {
+async function weightOf(db: Db, mark: string): Promise<0 | 1 | 2> {
   const record = await findReporter(db, mark);
-  const unreliable =
-    record && record.decided >= RECORD_FROM && record.rejected / record.decided > MOST_REJECTED;
-  return unreliable ? 0 : 1;
+  if (!record) return 1;
+  const { decided, rejected } = record;
+  if (decided >= RECORD_FROM && rejected / decided > MOST_REJECTED) return 0;
+  const isProven = decided - rejected >= PROVEN_FROM && rejected / decided <= MOST_REJECTED_OF_PROVEN;
+  return isProven ? 2 : 1;
 }
 
 /** Where a sealed reporter stands. */

@@ -19,6 +19,7 @@ export async function openCase(db: Db, opened: Insertable<CaseTable>): Promise<C
           else excluded.severity end`,
         opened_at: sql`case when moderation_cases.status = 'open' then moderation_cases.opened_at
           else excluded.opened_at end`,
+        covered: sql`case when moderation_cases.status = 'open' then moderation_cases.covered else 0 end`,
       }),
     )
     .returningAll()
@@ -118,7 +119,7 @@ export async function countReporters(db: Db, caseId: string, since: number): Pro
     .selectFrom('moderation_reports')
     .select((select) => select.fn.count<number>('network').distinct().as('networks'))
     .where('case_id', '=', caseId)
-    .where('weight', '=', 1)
+    .where('weight', '>', 0)
     .where('decision_id', 'is', null)
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();

@@ -34,9 +34,10 @@ export function bindModeration(bind: Binder, desk: ModerationDesk): void {
   );
 
   bind(listCases, async ({ query: { status, page } }) => {
-    const { cases, hasMore, open, severe, oldest } = await desk.list(status, page);
+    const { cases, hasMore, open, severe, oldest, brakeUntil } = await desk.list(status, page);
     const oldestOpen = oldest === null ? {} : { oldestOpen: isoTime(hourOf(oldest)) };
-    return { data: { reports: cases, page, hasMore, open, severe, ...oldestOpen } };
+    const brake = brakeUntil === undefined ? {} : { brakeUntil: isoTime(brakeUntil) };
+    return { data: { reports: cases, page, hasMore, open, severe, ...oldestOpen, ...brake } };
   });
 
   bind(decideCase, async (call) => {

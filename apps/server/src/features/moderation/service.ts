@@ -1,6 +1,7 @@
 import type { Label } from '@salama/contract/moderation/labels.ts';
 import { DAY } from '../../platform/clock.ts';
 import { createInTurn } from '../../platform/in-turn.ts';
+import { findCovered } from './brake-repository.ts';
 import { decide, undo } from './decisions.ts';
 import { decideItem } from './direct-decisions.ts';
 import { addToHistory, deleteOldHistories } from './history-repository.ts';
@@ -38,6 +39,7 @@ export function createModerationDesk(dependencies: DeskDependencies): Moderation
     },
     waiting: () => countOpen(db),
     messages: findMessages,
+    covered: findCovered,
     forget: deleteCases,
     report: (one) => inTurn(one.id, () => report(one, dependencies)),
     list: (status, page) => listPage(status, page, dependencies),

@@ -11,6 +11,7 @@ import type {
   ReportReason,
 } from '@salama/contract/moderation/schemas.ts';
 import type { Moderation, ModerationRequest } from '@salama/moderation/moderation.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -34,6 +35,8 @@ export interface ModeratedItem {
   lang: Language;
   state: ItemState;
   approvedAt: number | null;
+  /** Of an anonymous post, to the hour. */
+  createdAt: number;
   /** Who wrote it, sealed; null once forgotten. */
   writer: string | null;
 }
@@ -79,6 +82,8 @@ export interface ModerationDesk {
   waiting(): Promise<Waiting>;
   /** What moderators say to the authors of these items, where they say something. */
   messages(db: Db, itemIds: readonly string[]): Promise<Map<string, AuthorMessage>>;
+  /** Which of these items readers see behind one tap, until a moderator decides. */
+  covered(db: Db, itemIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** @throws Refusal NOT_FOUND. @returns help where a report suggests that somebody needs it. */
   report(report: NewReport): Promise<Help | undefined>;
   list(status: Case['status'], page: number): Promise<CasePage>;
@@ -102,6 +107,7 @@ export interface DeskDependencies {
   mode: 'auto' | 'review-all';
   items: ModeratedItems;
   trail: AuditTrail;
+  logger: Pick<FastifyBaseLogger, 'warn'>;
   /** Lines offered to whoever reports danger. */
   helpFor(language: Language, country: NewReport['country']): Help | undefined;
 }
@@ -117,6 +123,8 @@ export interface CaseAction {
 export interface CasePage extends Waiting {
   cases: Case[];
   hasMore: boolean;
+  /** Until when reports only cover, or did last; told for a day. */
+  brakeUntil: number | undefined;
 }
 
 export interface NewReport {

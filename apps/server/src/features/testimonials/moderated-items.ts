@@ -42,6 +42,7 @@ function itemOf({
   lang,
   state,
   approved_at,
+  created_at,
   writer,
 }: TestimonialRow): ModeratedItem {
   const username = [name, location].filter(Boolean).join(', ');
@@ -55,6 +56,7 @@ function itemOf({
     lang,
     state,
     approvedAt: approved_at,
+    createdAt: created_at,
     writer,
   };
 }

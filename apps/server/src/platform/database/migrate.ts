@@ -13,6 +13,7 @@ import { createServerKeys } from './migrations/0009-the-servers-key.ts';
 import { sealTurnsAsOne } from './migrations/0010-one-size-of-turns.ts';
 import { writeDownErasures } from './migrations/0011-erasures.ts';
 import { createKnownDevices } from './migrations/0012-known-devices.ts';
+import { createBrakeOnHiding } from './migrations/0013-brake-on-hiding.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0010-one-size-of-turns': sealTurnsAsOne,
   '0011-erasures': writeDownErasures,
   '0012-known-devices': createKnownDevices,
+  '0013-brake-on-hiding': createBrakeOnHiding,
 } as const;
 
 /** What has to have happened for the tables to be these, by name. */

@@ -20,6 +20,8 @@ export interface CaseTable {
   opened_at: number;
   /** Said to the author with the last decision. */
   message: Generated<AuthorMessage | null>;
+  /** 1: everybody sees its item behind one tap, while it is open. */
+  covered: Generated<0 | 1>;
 }
 
 export interface ReportTable {
@@ -30,8 +32,8 @@ export interface ReportTable {
   reporter: string;
   /** HMAC of network and item: reporters of one item count once a network. */
   network: string;
-  /** 0 for whoever reports without ground: it is kept and hides nothing. */
-  weight: 0 | 1;
+  /** 0 for whoever reports without ground: it is kept and hides nothing. 2 for whoever was right before. */
+  weight: 0 | 1 | 2;
   /** HMAC of network and day, where a child-safety report hid the item at once. */
   hidden_by: string | null;
   /** Who reported, sealed by the server, so that a verdict reaches the reporter's record. Emptied after 30 days. */
@@ -39,6 +41,14 @@ export interface ReportTable {
   created_at: number;
   /** The decision that settled it. */
   decision_id: string | null;
+  /** When it hid the item, where nothing was known of its reporter. */
+  hid_at: Generated<number | null>;
+}
+
+/** One row, 1, once the brake on hiding was on. */
+export interface BrakeTable {
+  id: number;
+  on_until: number;
 }
 
 /** The audit trail. Holds no text of anybody's. */

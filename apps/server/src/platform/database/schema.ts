@@ -17,6 +17,7 @@ import type { ErasureTable } from './erasure-tables.ts';
 import type { LibraryTable, MaterialTable } from './learning-tables.ts';
 import type { ModeratedColumns } from './moderated-columns.ts';
 import type {
+  BrakeTable,
   CaseTable,
   DecisionTable,
   HistoryTable,
@@ -53,6 +54,7 @@ export interface Schema {
   moderation_reporters: ReporterTable;
   visitor_pauses: VisitorPauseTable;
   moderation_histories: HistoryTable;
+  moderation_brake: BrakeTable;
   second_factors: SecondFactorTable;
   second_factor_codes: SecondFactorCodeTable;
   known_devices: KnownDeviceTable;

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+
+const THE_ONE = 1;
+
+/** Until this transaction ends, nobody else hides or covers for whom nothing speaks. @returns until when the brake is on. */
+export async function lockBrake(db: Db): Promise<number> {
+  const row = await db
+    .insertInto('moderation_brake')
+    .values({ id: THE_ONE, on_until: 0 })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ on_until: sql`moderation_brake.on_until` }))
+    .returning('on_until')
+    .executeTakeFirstOrThrow();
+  return row.on_until;
+}
+
+/** Until when the brake is on or was on last; 0 when it never was. */
+export async function readBrake(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('moderation_brake')
+    .select('on_until')
+    .where('id', '=', THE_ONE)
+    .executeTakeFirst();
+  return row?.on_until ?? 0;
+}
+
+export async function setBrake(db: Db, until: number): Promise<void> {
+  await db.updateTable('moderation_brake').set({ on_until: until }).where('id', '=', THE_ONE).execute();
+}
+
+/** How many items were hidden since then by reporters of whom nothing was known. */
+export async function countUnprovenHides(db: Db, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('moderation_reports')
+    .select((select) => select.fn.countAll<number>().as('hides'))
+    .where('hid_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.hides);
+}
+
+export async function markUnprovenHide(
+  db: Db,
+  { caseId, reporter, at }: { caseId: string; reporter: string; at: number },
+): Promise<void> {
+  await db
+    .updateTable('moderation_reports')
+    .set({ hid_at: at })
+    .where('case_id', '=', caseId)
+    .where('reporter', '=', reporter)
+    .execute();
+}
+
+/** Whether somebody who was right before is among the reporters that no decision has settled. */
+export async function hasProvenReporter(db: Db, caseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('moderation_reports')
+    .select('seq')
+    .where('case_id', '=', caseId)
+    .where('weight', '=', 2)
+    .where('decision_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function coverItem(db: Db, caseId: string): Promise<void> {
+  await db.updateTable('moderation_cases').set({ covered: 1 }).where('id', '=', caseId).execute();
+}
+
+/** Which of these items stand behind one tap. */
+export async function findCovered(db: Db, itemIds: readonly string[]): Promise<Set<string>> {
+  if (itemIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('moderation_cases')
+    .select('item_id')
+    .where('item_id', 'in', itemIds)
+    .where('covered', '=', 1)
+    .where('status', '=', 'open')
+    .execute();
+  return new Set(rows.map(({ item_id }) => item_id));
+}
