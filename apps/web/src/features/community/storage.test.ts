@@ -18,7 +18,8 @@ it('keeps the list, the name and the likes under the keys of the specification',
 it('keeps nothing that tells who wrote what, and no post that others may not see', () => {
   const own = question(1, { isOwn: true, hasVoted: true });
   const held = question(2, { isOwn: true, moderation: 'held' });
-  keepBoard({ questions: [own, held], ...rest });
+  const covered = question(3, { covered: true });
+  keepBoard({ questions: [own, held, covered], ...rest });
   expect(JSON.parse(localStorage.getItem('community-storage') ?? '').questions).toEqual([question(1)]);
 });
 

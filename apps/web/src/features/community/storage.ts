@@ -20,10 +20,10 @@ export function readBoard(): KeptBoard {
   return read('community-storage', parseBoard) ?? nothing;
 }
 
-/** Nothing is kept that tells who holds this phone wrote what, nor a post that others may not see. */
+/** Nothing is kept that tells who holds this phone wrote what, nor a post that others may not see, or only after a tap. */
 export function keepBoard(kept: Omit<KeptBoard, 'displayName'>): void {
   const questions = kept.questions
-    .filter(({ moderation }) => moderation === undefined)
+    .filter(({ moderation, covered }) => moderation === undefined && !covered)
     .slice(0, MOST_QUESTIONS)
     .map((question) => ({ ...question, answers: [], isOwn: false, hasVoted: false }));
   const displayName = readName() ?? '';

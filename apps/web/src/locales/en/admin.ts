@@ -212,6 +212,13 @@ export const admin = {
       hidden: 'Hidden by reports',
       removed: 'Taken away',
     },
+    covered: 'Behind one tap',
+    brake: {
+      on: (time: string) =>
+        `Many posts were hidden by reports within an hour. Until ${time}, reports by people of whom nothing is known put older posts behind one tap instead. New posts, and what may be grooming or a contact, are still hidden at once.`,
+      was: (time: string) =>
+        `Many posts were hidden by reports within an hour. Until ${time}, older posts were put behind one tap instead; those that wait are marked below.`,
+    },
     waits: (wait: string) => `waits ${wait}`,
     labelsTitle: 'Salama noticed',
     labels: {

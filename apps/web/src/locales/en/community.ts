@@ -47,6 +47,11 @@ export const community = {
     held: 'A moderator reads this first. Until then only you can see it.',
     removed: 'A moderator took this away. Only you can still see it.',
   },
+  cover: {
+    text: 'Readers have reported this. A moderator has not looked at it yet.',
+    show: 'Show it',
+    question: 'A question that was reported',
+  },
   events: {
     posted: 'Your question has been posted!',
     answered: 'Your answer has been posted!',

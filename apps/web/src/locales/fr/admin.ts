@@ -215,6 +215,13 @@ export const admin: Catalogues['admin'] = {
       hidden: 'Caché par des signalements',
       removed: 'Retiré',
     },
+    covered: 'Visible après un appui',
+    brake: {
+      on: (time) =>
+        `Beaucoup de publications ont été cachées par des signalements en une heure. Jusqu’à ${time}, les signalements de personnes dont on ne sait rien ne cachent plus les anciennes : elles s’affichent après un appui. Les nouvelles, et tout ce qui peut être une emprise ou un contact, sont toujours cachées tout de suite.`,
+      was: (time) =>
+        `Beaucoup de publications ont été cachées par des signalements en une heure. Jusqu’à ${time}, les anciennes n’ont pas été cachées mais mises derrière un appui ; celles qui attendent sont marquées ci-dessous.`,
+    },
     waits: (wait) => `attend depuis ${wait}`,
     labelsTitle: 'Salama a remarqué',
     labels: {

@@ -48,6 +48,11 @@ export const community: Widen<typeof english> = {
     held: 'Quelqu’un de l’équipe le lit d’abord. En attendant, tu es seul·e à le voir.',
     removed: 'L’équipe l’a retiré. Tu es seul·e à le voir encore.',
   },
+  cover: {
+    text: 'Des personnes ont signalé ceci. L’équipe ne l’a pas encore lu.',
+    show: 'Afficher',
+    question: 'Une question signalée',
+  },
   events: {
     posted: 'Ta question est publiée !',
     answered: 'Ta réponse est publiée !',

@@ -211,6 +211,13 @@ export const admin: Catalogues['admin'] = {
       hidden: 'Limefichwa na ripoti',
       removed: 'Limeondolewa',
     },
+    covered: 'Linaonekana baada ya kubonyeza',
+    brake: {
+      on: (time) =>
+        `Machapisho mengi yamefichwa na ripoti ndani ya saa moja. Mpaka ${time}, ripoti za watu tusiowafahamu hazifichi machapisho ya zamani: yanaonekana baada ya kubonyeza. Machapisho mapya, na yanayoweza kuwa ya kumrubuni mtoto au kuleta mawasiliano, bado yanafichwa mara moja.`,
+      was: (time) =>
+        `Machapisho mengi yalifichwa na ripoti ndani ya saa moja. Mpaka ${time}, ya zamani hayakufichwa, yalionekana baada ya kubonyeza; yanayosubiri yana alama hapa chini.`,
+    },
     waits: (wait) => `linasubiri kwa ${wait}`,
     labelsTitle: 'Salama iligundua',
     labels: {

@@ -48,6 +48,11 @@ export const community: Widen<typeof english> = {
     held: 'Msimamizi atakisoma kwanza. Kwa sasa unakiona wewe tu.',
     removed: 'Msimamizi amekiondoa. Bado unakiona wewe tu.',
   },
+  cover: {
+    text: 'Wasomaji wameripoti hili. Msimamizi bado hajaliangalia.',
+    show: 'Lionyeshe',
+    question: 'Swali lililoripotiwa',
+  },
   events: {
     posted: 'Swali lako limetumwa!',
     answered: 'Jibu lako limetumwa!',

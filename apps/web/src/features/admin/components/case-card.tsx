@@ -29,7 +29,7 @@ export function CaseCard({ one, decisions }: { one: Case; decisions: Decisions }
           {texts.kinds[one.kind]}
         </h3>
         <Badge tone={isGrave ? 'grave' : 'plain'}>{texts.severity[one.severity]}</Badge>
-        <Badge>{texts.states[one.state]}</Badge>
+        <Badge>{one.covered ? texts.covered : texts.states[one.state]}</Badge>
         {one.status === 'open' && (
           <span className="text-ink-soft">{texts.waits(waitedSince(one.openedAt, Date.now(), ago))}</span>
         )}

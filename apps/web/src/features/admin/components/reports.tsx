@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { useMessages } from '../../../lib/messages.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { adminApi } from '../api.ts';
 import { useResource } from '../use-resource.ts';
 import { Card } from './card.tsx';
@@ -49,6 +50,7 @@ export function Reports() {
       {status === 'open' && cases.some(({ severity }) => severity === 1) && (
         <Notice tone="danger">{texts.danger}</Notice>
       )}
+      {list.data?.brakeUntil && <BrakeNotice until={list.data.brakeUntil} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the posts inside, which hold the focus */}
       <div onKeyDown={keys} className="flex flex-col gap-4">
         {cases.map((one) => (
@@ -60,6 +62,14 @@ export function Reports() {
       )}
     </Card>
   );
+}
+
+/** What moderators must know while reports do less than usual, and for a day afterwards. */
+function BrakeNotice({ until }: { until: string }) {
+  const { reports: texts } = useMessages('admin');
+  const time = formatDate(useLanguage(), until, 'time');
+  const isOn = Date.parse(until) > Date.now();
+  return <Notice tone="warning">{isOn ? texts.brake.on(time) : texts.brake.was(time)}</Notice>;
 }
 
 function wasChanged(cases: readonly Case[], changed: Case): boolean {

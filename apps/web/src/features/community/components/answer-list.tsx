@@ -5,7 +5,9 @@ import { useMessages } from '../../../lib/messages.tsx';
 import type { ShownQuestion } from '../board.ts';
 import { usePartners } from '../partners.ts';
 import { boardActions, useBoard } from '../state.ts';
+import { useIsCovered } from '../uncovered.ts';
 import { Aftermath } from './aftermath.tsx';
+import { Cover } from './cover.tsx';
 import { Byline, ModerationNote } from './post-parts.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { ReportButton } from './report-button.tsx';
@@ -53,16 +55,23 @@ function NoAnswersYet({ question: { _id: id, answerCount } }: { question: ShownQ
 
 function AnswerCard({ questionId, answer }: { questionId: string; answer: Answer }) {
   const { ensureVisitor } = usePartners();
+  const isCovered = useIsCovered(answer);
   const target = { id: questionId, answerId: answer._id };
+  const place = `post-${answer._id}`;
   return (
     <article
-      id={`post-${answer._id}`}
+      id={place}
+      tabIndex={-1}
       className="flex scroll-mt-24 flex-col gap-3 rounded-card border-line border-l-4 bg-raised p-4 shadow-card sm:p-5"
     >
       <Byline post={answer} />
-      <p lang={answer.lang} className="whitespace-pre-line wrap-anywhere">
-        {answer.content}
-      </p>
+      {isCovered ? (
+        <Cover id={answer._id} focus={place} />
+      ) : (
+        <p lang={answer.lang} className="whitespace-pre-line wrap-anywhere">
+          {answer.content}
+        </p>
+      )}
       <ModerationNote post={answer} />
       <div className="flex flex-wrap items-center gap-2">
         <VoteButton

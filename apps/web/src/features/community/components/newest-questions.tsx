@@ -10,8 +10,10 @@ import { type ShownQuestion, wordingOf } from '../board.ts';
 import { useAuthor } from '../partners.ts';
 import { NEW_QUESTION, postQuestion, useDraft } from '../posting.ts';
 import { boardActions, boardFilter, useBoard } from '../state.ts';
+import { useIsCovered } from '../uncovered.ts';
 import { Aftermath } from './aftermath.tsx';
 import { BoardError } from './board-error.tsx';
+import { Cover } from './cover.tsx';
 import { EventToast } from './event-toast.tsx';
 import { PostForm } from './post-form.tsx';
 import { Byline, ModerationNote } from './post-parts.tsx';
@@ -87,14 +89,23 @@ function Row({ question }: { question: ShownQuestion }) {
   const messages = useMessages('community');
   const language = useLanguage();
   const { heading } = wordingOf(question);
+  const place = `newest-${question._id}`;
+  const isCovered = useIsCovered(question);
   return (
-    <article className="flex flex-col gap-1.5 rounded-card border border-line bg-raised p-4">
+    <article
+      id={place}
+      tabIndex={-1}
+      className="flex flex-col gap-1.5 rounded-card border border-line bg-raised p-4"
+    >
       <Byline post={question} isNew={question.isNew ?? false} />
-      <h3 lang={question.lang === language ? undefined : question.lang} className="text-lg wrap-anywhere">
-        <PageLink to={`/community/${question._id}`} className="text-ink no-underline hover:underline">
-          {heading}
-        </PageLink>
-      </h3>
+      {isCovered && <Cover id={question._id} focus={place} />}
+      {!isCovered && (
+        <h3 lang={question.lang === language ? undefined : question.lang} className="text-lg wrap-anywhere">
+          <PageLink to={`/community/${question._id}`} className="text-ink no-underline hover:underline">
+            {heading}
+          </PageLink>
+        </h3>
+      )}
       <ModerationNote post={question} />
       <p className="flex items-center gap-2 text-ink-soft text-sm">
         <MessageCircle aria-hidden="true" className="size-4" />

@@ -4,25 +4,45 @@ import { useMessages } from '../../../lib/messages.tsx';
 import { type ShownQuestion, wordingOf } from '../board.ts';
 import { usePartners } from '../partners.ts';
 import { boardActions, useBoard } from '../state.ts';
+import { useIsCovered } from '../uncovered.ts';
+import { Cover } from './cover.tsx';
 import { Byline, ModerationNote, Tags } from './post-parts.tsx';
 import { ReportButton } from './report-button.tsx';
 import { VoteButton } from './vote-button.tsx';
 
 /** A question in the list. */
 export function QuestionCard({ question }: { question: ShownQuestion }) {
-  const { lang } = question;
-  const { heading, text } = wordingOf(question);
+  const { cover } = useMessages('community');
+  const isCovered = useIsCovered(question);
+  const place = `post-${question._id}`;
   return (
     <article
-      id={`post-${question._id}`}
+      id={place}
+      tabIndex={-1}
       className={`flex scroll-mt-24 flex-col gap-3 rounded-card border bg-raised p-4 shadow-card sm:p-5 ${question.isNew ? 'border-sun' : 'border-line'}`}
     >
       <div className="-mt-2 -mr-3 flex items-start justify-between gap-2">
         <div className="pt-2">
           <Byline post={question} isNew={question.isNew ?? false} />
         </div>
-        {!question.isOwn && <ReportButton target={{ id: question._id }} name={question.title} compact />}
+        {!question.isOwn && (
+          <ReportButton
+            target={{ id: question._id }}
+            name={isCovered ? cover.question : question.title}
+            compact
+          />
+        )}
       </div>
+      {isCovered ? <Cover id={question._id} focus={place} /> : <Wording question={question} />}
+    </article>
+  );
+}
+
+function Wording({ question }: { question: ShownQuestion }) {
+  const { lang } = question;
+  const { heading, text } = wordingOf(question);
+  return (
+    <>
       <h3 lang={lang} className="text-lg wrap-anywhere">
         <PageLink to={`/community/${question._id}`} className="text-ink no-underline hover:underline">
           {heading}
@@ -36,7 +56,7 @@ export function QuestionCard({ question }: { question: ShownQuestion }) {
       <ModerationNote post={question} />
       <Tags tags={question.tags} />
       <Actions question={question} />
-    </article>
+    </>
   );
 }
 

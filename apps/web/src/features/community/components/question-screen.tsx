@@ -9,8 +9,10 @@ import { type Board, findQuestion, type ShownQuestion, wordingOf } from '../boar
 import { useAuthor, usePartners } from '../partners.ts';
 import { postAnswer, useDraft } from '../posting.ts';
 import { boardActions, useBoard } from '../state.ts';
+import { useIsCovered } from '../uncovered.ts';
 import { AnswerList } from './answer-list.tsx';
 import { BoardError } from './board-error.tsx';
+import { Cover } from './cover.tsx';
 import { EventToast } from './event-toast.tsx';
 import { DailyGuidelines } from './guidelines.tsx';
 import { PostForm } from './post-form.tsx';
@@ -49,17 +51,18 @@ interface TitleProps {
 
 /** One heading in every state, so that the focus it was given stays while the discussion comes. */
 function Title({ question, opening }: TitleProps) {
-  const { detail, loadingOne } = useMessages('community');
+  const { cover, detail, loadingOne } = useMessages('community');
+  const isCovered = useIsCovered(question);
   const states = { loading: loadingOne, loaded: loadingOne, gone: detail.gone, failed: detail.failed };
   const isWaiting = !question && opening === 'loading';
   return (
     <h1
       id={TITLE_ID}
       tabIndex={-1}
-      lang={question?.lang}
+      lang={isCovered ? undefined : question?.lang}
       className={isWaiting ? 'sr-only' : '-mb-2 text-2xl wrap-anywhere'}
     >
-      {question ? wordingOf(question).heading : states[opening]}
+      {isCovered ? cover.question : question ? wordingOf(question).heading : states[opening]}
     </h1>
   );
 }
@@ -78,24 +81,31 @@ function QuestionInFull({ question }: { question: ShownQuestion }) {
   const { _id: id, lang, title } = question;
   const { text } = wordingOf(question);
   const { ensureVisitor } = usePartners();
+  const { cover } = useMessages('community');
   const isLiked = useBoard((state) => state.likedQuestionIds.includes(id));
+  const isCovered = useIsCovered(question);
   return (
     <article aria-labelledby={TITLE_ID} className="flex flex-col gap-4">
       <Byline post={question} />
-      {text && (
+      {isCovered && <Cover id={id} focus={TITLE_ID} />}
+      {text && !isCovered && (
         <p lang={lang} className="whitespace-pre-line text-lg wrap-anywhere">
           {text}
         </p>
       )}
       <ModerationNote post={question} />
-      <Tags tags={question.tags} />
+      {!isCovered && <Tags tags={question.tags} />}
       <div className="flex flex-wrap items-center gap-2">
         <VoteButton
           votes={question.votes}
           hasVoted={question.hasVoted || isLiked}
           onVote={() => void boardActions().vote(id, ensureVisitor)}
         />
-        {question.isOwn ? <RemoveButton target={{ id }} /> : <ReportButton target={{ id }} name={title} />}
+        {question.isOwn ? (
+          <RemoveButton target={{ id }} />
+        ) : (
+          <ReportButton target={{ id }} name={isCovered ? cover.question : title} />
+        )}
       </div>
     </article>
   );
