@@ -97,7 +97,7 @@ export const community = {
   },
   receipt: {
     title: 'Keep this code',
-    text: 'You posted without an account. With this code you can find or delete your post later. We show it only now.',
+    text: `You posted without an account. With this code you can find or delete your post later; after ${controls.exit} it is the only way. We show it only now.`,
     shared: 'Does someone else use this phone? Then write it on paper instead of saving it here.',
     copy: 'Copy',
     copied: 'Copied',

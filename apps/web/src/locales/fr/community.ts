@@ -99,7 +99,7 @@ export const community: Widen<typeof english> = {
   },
   receipt: {
     title: 'Garde ce code',
-    text: 'Tu as publié sans compte. Avec ce code, tu pourras retrouver ou effacer ton message. On ne le montre que maintenant.',
+    text: `Tu as publié sans compte. Avec ce code, tu pourras retrouver ou effacer ton message ; après « ${controls.exit} », c’est le seul moyen. On ne le montre que maintenant.`,
     shared: 'Quelqu’un d’autre utilise ce téléphone ? Alors note-le sur papier au lieu de l’enregistrer ici.',
     copy: 'Copier',
     copied: 'Copié',

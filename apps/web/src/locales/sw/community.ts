@@ -99,7 +99,7 @@ export const community: Widen<typeof english> = {
   },
   receipt: {
     title: 'Tunza msimbo huu',
-    text: 'Umetuma bila akaunti. Kwa msimbo huu unaweza kutafuta au kufuta ulichotuma baadaye. Tunauonyesha sasa tu.',
+    text: `Umetuma bila akaunti. Kwa msimbo huu unaweza kutafuta au kufuta ulichotuma baadaye; ukishabonyeza “${controls.exit}”, ni njia pekee. Tunauonyesha sasa tu.`,
     shared: 'Kuna mtu mwingine anatumia simu hii? Basi uandike kwenye karatasi, usiuhifadhi hapa.',
     copy: 'Nakili',
     copied: 'Umenakiliwa',
