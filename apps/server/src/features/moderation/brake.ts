@@ -11,7 +11,7 @@ import {
 import type { DeskDependencies, ModeratedItem } from './types.ts';
 
 /** So many posts hidden within an hour by people of whom nothing is known are more than two volunteers can look at. */
-export const HIDES_TO_BRAKE = 8;
+const HIDES_TO_BRAKE = 8;
 const WINDOW = HOUR;
 /** Times of anonymous posts are cut to the hour: whatever may be a day old is not yet. */
 const YOUNG = DAY + HOUR;
