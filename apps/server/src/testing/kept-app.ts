@@ -5,7 +5,6 @@ import { connectDatabase } from '../platform/database/connect.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { createErasureJournal, JOURNAL_NAME } from '../platform/erasures/journal.ts';
 import { systemRandomness } from '../platform/randomness.ts';
-import { isKeyOf, loadSecretKey } from '../platform/secret-key.ts';
 import { createTestDatabase, type DatabaseKind } from './databases.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestClock } from './test-clock.ts';
@@ -15,9 +14,7 @@ export interface KeptApp {
   /** The server of now: after a restore another one, on the same data folder. */
   test(): TestApp;
   file: string;
-  backUp(options?: Partial<BackupOptions>, settings?: Record<string, string>): Promise<string>;
-  /** As a server does at its start. */
-  recordKey(): Promise<void>;
+  backUp(options?: Partial<BackupOptions>, settings?: Record<string, string>, into?: string): Promise<string>;
   /** As a server does every minute. */
   writeJournal(): Promise<void>;
   /** With the server stopped. */
@@ -53,11 +50,8 @@ export async function createKeptApp(kind: DatabaseKind): Promise<KeptApp> {
   return {
     test: () => test,
     file,
-    backUp: (options, more) =>
-      takeBackup(file, { passphrase: undefined, replace: false, ...options }, toolsWith(more)),
-    recordKey: async () => {
-      await isKeyOf(store.database.db, loadSecretKey(tools.environment, systemRandomness));
-    },
+    backUp: (options, more, into = file) =>
+      takeBackup(into, { passphrase: undefined, replace: false, ...options }, toolsWith(more)),
     writeJournal: () =>
       createErasureJournal(store.database.db, join(store.dataDir, JOURNAL_NAME), tools.clock).write(),
     restore: async (options) => {

@@ -22,7 +22,7 @@ describe('the programs of PostgreSQL', () => {
   };
 
   it('get the connection where nobody else on the machine can read it', async () => {
-    install('echo "args: $*"; echo "password: $PGPASSWORD at $PGHOST, key: ${SECRET_KEY:-none}"');
+    install('echo "args: $*"; echo "password: $PGPASSWORD at $PGHOST, key: [$SECRET_KEY]"');
     vi.stubEnv('SECRET_KEY', 'k'.repeat(32));
     const url = 'postgres://asha:open%20sesame@db.example:5433/salama?sslmode=verify-full';
     expect(connectionVariables(url)).toEqual({
@@ -34,7 +34,7 @@ describe('the programs of PostgreSQL', () => {
       PGSSLMODE: 'verify-full',
     });
     expect(await outputOf('pg_dump', ['--format=custom'], url)).toBe(
-      'args: --format=custom\npassword: open sesame at db.example, key: none\n',
+      'args: --format=custom\npassword: open sesame at db.example, key: []\n',
     );
   });
 

@@ -22,6 +22,8 @@ describeCopies('a restore', (kind) => {
   const db = () => kept.test().store.database.db;
   const usernames = async () =>
     (await db().selectFrom('users').select('username').execute()).map((row) => row.username);
+  const fingerprint = async () =>
+    (await db().selectFrom('server_keys').selectAll().executeTakeFirstOrThrow()).fingerprint;
   const journal = () => join(dataDir, 'erasures.log');
   /** As if the database had been lost with its disk. */
   const loseDatabase = async () => {
@@ -76,7 +78,7 @@ describeCopies('a restore', (kind) => {
 
   it('brings its key along, and takes no key of another database', async () => {
     const key = readFileSync(join(dataDir, 'secret.key'), 'utf8');
-    await kept.recordKey();
+    const known = await fingerprint();
     await kept.backUp();
     writeFileSync(join(dataDir, 'secret.key'), `${'c'.repeat(43)}\n`);
     expect(await kept.restore()).toContain('kept as secret.key.replaced');
@@ -86,6 +88,8 @@ describeCopies('a restore', (kind) => {
     rmSync(`${kept.file}.key`);
     rmSync(join(dataDir, 'secret.key'));
     await expect(kept.restore()).rejects.toThrow('--without-key');
+    expect(await kept.restore({ withoutKey: true })).toContain('It is without a key');
+    expect(await fingerprint()).not.toBe(known);
   });
 
   it('erases by the journal beside a lost database, or by a copy of it, and goes on without only when told', async () => {

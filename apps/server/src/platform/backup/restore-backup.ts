@@ -12,6 +12,7 @@ import type { Randomness } from '../randomness.ts';
 import { forgetFingerprint } from '../secret-key-repository.ts';
 import { type OpenBackup, openBackup } from './backup-file.ts';
 import { removeStages, stagePath } from './database-copy.ts';
+import { asFault } from './disk-faults.ts';
 import { gatherErasures } from './gather-erasures.ts';
 import { openPostgresTarget } from './postgres-target.ts';
 import { planKey } from './server-key.ts';
@@ -60,6 +61,8 @@ export async function restoreBackup(
     } finally {
       await target.close();
     }
+  } catch (error) {
+    throw asFault(error);
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(`${stage}${end}`, { force: true });
     unlock();

@@ -76,4 +76,23 @@ describeCopies('a backup', (kind) => {
     const said = await kept.backUp({ replace: true }, { SECRET_KEY: 'k'.repeat(32) });
     expect(said).toContain('SECRET_KEY is not in it');
   });
+
+  it('of a damaged database, or into a folder that is not there, is refused in one line', async () => {
+    if (kind === 'SQLite') {
+      const path = join(kept.test().store.dataDir, 'salama.sqlite');
+      await kept.stop();
+      const bytes = readFileSync(path);
+      writeFileSync(
+        path,
+        Buffer.concat([bytes.subarray(0, 30_000), Buffer.alloc(60_000, 7), bytes.subarray(90_000)]),
+      );
+      await expect(kept.backUp()).rejects.toThrow(/^The (?:database is damaged|copy is not whole)/);
+      expect(existsSync(kept.file)).toBe(false);
+      writeFileSync(path, bytes);
+      await kept.start();
+    }
+    await expect(kept.backUp({}, {}, join(kept.file, 'nowhere', 'file'))).rejects.toThrow(
+      /cannot be written: its folder is missing/,
+    );
+  });
 });

@@ -8,6 +8,7 @@ import { StartFault } from '../errors.ts';
 import type { Randomness } from '../randomness.ts';
 import { writeWhole } from '../whole-file.ts';
 import { copyOfPostgres, copyOfSqlite } from './database-copy.ts';
+import { asFault } from './disk-faults.ts';
 import { describeCopy, hasTable, markCopy, orderErasures, waitLonger } from './repository.ts';
 import { seal } from './sealed-stream.ts';
 import { type KeyToCopy, keyToCopy } from './server-key.ts';
@@ -38,8 +39,9 @@ export async function takeBackup(file: string, options: BackupOptions, tools: Ba
   refuseExisting(file, options);
   if (!environment.DATABASE_URL && !existsSync(sqlitePath(environment)))
     throw new StartFault(`There is no database in ${environment.DATA_DIR}.`);
-  const opened = openAsItIs(environment, tools.clock);
+  let opened: Opened | undefined;
   try {
+    opened = openAsItIs(environment, tools.clock);
     const { fingerprint } = await describeCopy(opened.db);
     const key = keyToCopy(environment, fingerprint);
     await mark(opened, tools);
@@ -48,9 +50,9 @@ export async function takeBackup(file: string, options: BackupOptions, tools: Ba
       .join(' ')
       .trim();
   } catch (error) {
-    throw isFull(error) ? new StartFault('There is not enough room on the disk for this backup.') : error;
+    throw asFault(error);
   } finally {
-    await opened.close();
+    await opened?.close();
   }
 }
 
@@ -105,13 +107,4 @@ function wordsOn(file: string, { key, note }: KeyToCopy, { passphrase }: BackupO
 
 function sizeOf(file: string): string {
   return `${(statSync(file).size / 2 ** 20).toFixed(1)} MiB`;
-}
-
-const SQLITE_FULL = 13;
-
-function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    ('code' in error && error.code === 'ENOSPC') || ('errcode' in error && error.errcode === SQLITE_FULL)
-  );
 }

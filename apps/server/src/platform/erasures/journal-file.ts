@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ITEM_STATES } from '@salama/contract/moderation/schemas.ts';
 import * as v from 'valibot';
 import { StartFault } from '../errors.ts';
 import { writeWhole } from '../whole-file.ts';
@@ -11,7 +12,7 @@ const schema = v.tuple([
   v.pipe(v.string(), v.regex(/^[a-z_]+$/)),
   v.picklist(['delete', 'unname', 'state', 'copy']),
   v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  v.picklist(['', 'published', 'held', 'hidden', 'removed']),
+  v.picklist(['', ...ITEM_STATES]),
 ]);
 
 /** Replaces the file as a whole: a line for each, by digest, so that nothing tells what went together. */
