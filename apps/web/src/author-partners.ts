@@ -1,16 +1,18 @@
 import { prepareDangerCheck } from './features/chat/danger-check.ts';
 import { readCredentials } from './lib/credentials.ts';
+import type { Refused } from './lib/http.ts';
 
 /** What whoever writes something needs of other features, whichever feature they write in. */
 
 /** An account is known by its token; anybody else gets a signed session before the first vote, post or report. */
-export async function ensureVisitor(): Promise<boolean> {
-  if (readCredentials().token) return true;
+export async function ensureVisitor(): Promise<Refused | undefined> {
+  if (readCredentials().token) return undefined;
   try {
     const { ensureAnonymousSession } = await import('./features/auth/session.ts');
-    return (await ensureAnonymousSession()) !== undefined;
+    const session = await ensureAnonymousSession();
+    return session.ok ? undefined : session;
   } catch {
-    return false;
+    return { ok: false, reason: 'network' };
   }
 }
 

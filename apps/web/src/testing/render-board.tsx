@@ -21,7 +21,7 @@ export function renderBoard(page: ReactNode, more: Partial<Partners> = {}): Rend
     accountName: undefined,
     country: 'KE',
     countryPicker: null,
-    ensureVisitor: async () => true,
+    ensureVisitor: async () => undefined,
     checkDanger: async () => undefined,
     prepareDanger: vi.fn(),
     isGateOpen: true,

@@ -20,7 +20,7 @@ export function storyPartners(more: Partial<StoryPartners> = {}): StoryPartners 
   return {
     country: 'KE',
     countryPicker: null,
-    ensureVisitor: async () => true,
+    ensureVisitor: async () => undefined,
     checkDanger: async () => undefined,
     prepareDanger: vi.fn(),
     reportDialog: () => null,

@@ -1,7 +1,7 @@
 import { newUsernameFault, passwordFault } from '@salama/contract/auth/rules.ts';
 import type { User } from '@salama/contract/auth/schemas.ts';
 import { readCredentials } from '../../lib/credentials.ts';
-import type { Refused } from '../../lib/http.ts';
+import type { Outcome, Refused } from '../../lib/http.ts';
 import { removeOnLogout, write } from '../../lib/storage.ts';
 import { ensureAnonymousUsername } from './anonymous-username.ts';
 import { authApi, type Credentials, type Recovery } from './api.ts';
@@ -64,34 +64,34 @@ export function logout(): void {
 }
 
 /** The new session that is on its way, for everybody who needs one meanwhile. */
-let pending: Promise<string | undefined> | undefined;
+let pending: Promise<Outcome<string>> | undefined;
 
 /** The signed visitor id that votes, posts and reports need: the stored one or a new one, and one only. */
-export async function ensureAnonymousSession(): Promise<string | undefined> {
+export async function ensureAnonymousSession(): Promise<Outcome<string>> {
   const { sessionId } = useAuthState.getState();
-  if (sessionId) return sessionId;
+  if (sessionId) return { ok: true, data: sessionId };
   pending ??= startAnonymousSession().finally(() => {
     pending = undefined;
   });
   return pending;
 }
 
-async function startAnonymousSession(): Promise<string | undefined> {
+async function startAnonymousSession(): Promise<Outcome<string>> {
   const outcome = await authApi.anonymousSession();
   // Another tab may have been quicker.
   const { sessionId } = readCredentials();
   if (sessionId) {
     set({ sessionId });
-    return sessionId;
+    return { ok: true, data: sessionId };
   }
   if (!outcome.ok) {
     fail(faultOf('anonymousSession', outcome));
-    return undefined;
+    return outcome;
   }
   const signed = `${outcome.data.sessionId}.${outcome.data.signature}`;
   write('sessionId', outcome.data.sessionId);
   set({ sessionId: signed });
-  return signed;
+  return { ok: true, data: signed };
 }
 
 /** The person has the recovery code; it leaves this page's memory. */

@@ -12,6 +12,7 @@ import {
 } from '@salama/contract/community/endpoints.ts';
 import type { BodyInputOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import { reportAnswer, reportQuestion } from '@salama/contract/moderation/endpoints.ts';
+import { asVisitor, asWriter, type EnsureVisitor } from '../../lib/as-visitor.ts';
 import { call, type Outcome } from '../../lib/http.ts';
 
 export type Listed = DataOf<typeof listQuestions>;
@@ -30,18 +31,15 @@ export interface Target {
   answerId?: string;
 }
 
-/** Makes sure that the server can tell this visitor from another: a token or a signed session. False: it cannot. */
-export type EnsureVisitor = () => Promise<boolean>;
-
 /** The calls of the board. Whatever is voted, posted or reported needs a visitor first. */
 export const boardApi = {
   list: (query: QueryOf<typeof listQuestions>) => twice(() => call(listQuestions, { query })),
   read: (id: string) => twice(() => call(readQuestion, { params: { id } })),
   similar: (body: NonNullable<BodyInputOf<typeof findSimilar>>) => call(findSimilar, { body }),
   create: (body: NewQuestion, ensure: EnsureVisitor) =>
-    asVisitor(ensure, () => call(createQuestion, { body })),
+    asWriter(ensure, () => call(createQuestion, { body })),
   answer: (id: string, body: NewAnswer, ensure: EnsureVisitor) =>
-    asVisitor(ensure, () => call(addAnswer, { params: { id }, body })),
+    asWriter(ensure, () => call(addAnswer, { params: { id }, body })),
   vote: ({ id, answerId }: Target, ensure: EnsureVisitor) =>
     asVisitor(ensure, () =>
       answerId === undefined
@@ -69,11 +67,4 @@ function withReceipt(receipt: string | undefined) {
 async function twice<T>(send: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const outcome = await send();
   return !outcome.ok && outcome.status === 401 ? send() : outcome;
-}
-
-async function asVisitor<T>(ensure: EnsureVisitor, send: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  if (!(await ensure())) return { ok: false, reason: 'network' };
-  const outcome = await send();
-  if (outcome.ok || outcome.status !== 401) return outcome;
-  return (await ensure()) ? send() : outcome;
 }

@@ -1,7 +1,7 @@
 import type { Country } from '@salama/contract/country.ts';
 import { createContext, type ReactNode, use } from 'react';
+import type { EnsureVisitor } from '../../lib/as-visitor.ts';
 import { useLanguage } from '../../lib/messages.tsx';
-import type { EnsureVisitor } from './api.ts';
 import type { Author, CheckDanger } from './posting.ts';
 
 /** What other features lend to the board; its pages bring them together. */

@@ -10,8 +10,8 @@ import { keepBoard, readBoard } from './storage.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 const LIST = 'GET /community/questions?page=';
-const anybody = async () => true;
-const nobody = async () => false;
+const anybody = async () => undefined;
+const nobody = async () => ({ ok: false, reason: 'network' }) as const;
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 async function boardWith(list = questions(1, 10)) {

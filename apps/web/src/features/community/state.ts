@@ -1,10 +1,11 @@
 import type { Question } from '@salama/contract/community/schemas.ts';
 import { createStore, type StoreApi } from 'zustand';
 import { useStore } from 'zustand/react';
+import type { EnsureVisitor } from '../../lib/as-visitor.ts';
 import { readCredentials } from '../../lib/credentials.ts';
 import { onFarewell } from '../../lib/farewell.ts';
 import { noteVoted } from '../../lib/own-marks.ts';
-import type { EnsureVisitor, Target } from './api.ts';
+import type { Target } from './api.ts';
 import {
   type Board,
   type BoardFault,

@@ -6,6 +6,7 @@ import { suggestionFault } from '@salama/contract/suggestions/rules.ts';
 import type { SuggestionType } from '@salama/contract/suggestions/schemas.ts';
 import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
+import { asWriter, type EnsureVisitor } from '../../lib/as-visitor.ts';
 import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome } from '../../lib/http.ts';
 import type { NewSuggestion } from './api.ts';
@@ -13,7 +14,7 @@ import type { NewSuggestion } from './api.ts';
 /** What other features lend to the box; the page brings them together. */
 export interface BoxPartners {
   country: Country | undefined;
-  ensureVisitor: () => Promise<boolean>;
+  ensureVisitor: EnsureVisitor;
   checkDanger: (text: string, language: Language, country: Country | undefined) => Promise<Help | undefined>;
   prepareDanger: () => void;
 }
@@ -78,13 +79,11 @@ export async function sendSuggestion(language: Language, partners: BoxPartners):
   });
 }
 
-/** A token that the server no longer knows is dropped while it answers 401; the suggestion then goes as a visitor's. */
 async function deliver(body: NewSuggestion, { ensureVisitor }: BoxPartners): Promise<Outcome<unknown>> {
   const api = await import('./api.ts').then(
     ({ suggestionsApi }) => suggestionsApi,
     () => undefined,
   );
-  if (!api || !(await ensureVisitor())) return { ok: false, reason: 'network' };
-  const outcome = await api.create(body);
-  return !outcome.ok && outcome.status === 401 ? api.create(body) : outcome;
+  if (!api) return { ok: false, reason: 'network' };
+  return asWriter(ensureVisitor, () => api.create(body));
 }

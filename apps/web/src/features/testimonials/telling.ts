@@ -5,6 +5,7 @@ import { limits } from '@salama/contract/limits.ts';
 import { testimonialFault } from '@salama/contract/testimonials/rules.ts';
 import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
+import { asWriter } from '../../lib/as-visitor.ts';
 import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome, Refused } from '../../lib/http.ts';
 import { noteWritten } from '../../lib/own-marks.ts';
@@ -97,16 +98,15 @@ export async function sendStory(language: Language, author: Author): Promise<voi
   await reloadStories();
 }
 
-async function deliver(
+function deliver(
   draft: Draft,
   language: Language,
   { country, ensureVisitor }: Author,
 ): Promise<Outcome<Told>> {
-  if (!(await ensureVisitor())) return { ok: false, reason: 'network' };
   const { rating, story, isAnonymous } = draft;
   const [name, location] = isAnonymous ? ['', ''] : [draft.name.trim(), draft.location.trim()];
   const body = { rating, story: story.trim(), name, location, language, ...(country && { country }) };
-  return withStories((api) => api.create(body));
+  return asWriter(ensureVisitor, () => withStories((api) => api.create(body)));
 }
 
 /** The text stays in the form. */

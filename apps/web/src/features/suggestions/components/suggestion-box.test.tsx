@@ -15,7 +15,7 @@ function open(answer: Parameters<typeof fakeServer>[0][string], partners: Partia
     <SuggestionBox
       partners={{
         country: undefined,
-        ensureVisitor: async () => true,
+        ensureVisitor: async () => undefined,
         checkDanger: async () => undefined,
         prepareDanger: vi.fn(),
         ...partners,

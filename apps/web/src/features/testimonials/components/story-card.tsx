@@ -1,6 +1,7 @@
 import type { Testimonial } from '@salama/contract/testimonials/schemas.ts';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
+import { asVisitor } from '../../../lib/as-visitor.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import type { StoryPartners } from '../partners.ts';
@@ -62,10 +63,8 @@ function ReportStory({ story, partners }: StoryCardProps) {
       {isOpen &&
         reportDialog({
           onClose: () => setOpen(false),
-          send: async (report) =>
-            (await ensureVisitor())
-              ? withStories((api) => api.report(story._id, report))
-              : { ok: false, reason: 'network' },
+          send: (report) =>
+            asVisitor(ensureVisitor, () => withStories((api) => api.report(story._id, report))),
         })}
     </>
   );
