@@ -19,7 +19,7 @@ describe.each([
   });
 
   it(`${goesUnsigned ? 'goes' : 'does not go'} to a server that signs no session`, async () => {
-    const refusal: Refused = { ...unsigned, help: { kind: 'emergency', title: '', text: '', contacts: [] } };
+    const refusal: Refused = { ...unsigned, help: { kind: 'emergency', text: '', contacts: [] } };
     const sent = vi.fn(async () => refusal);
     expect(await send(async () => unsigned, sent)).toBe(goesUnsigned ? refusal : unsigned);
     expect(sent).toHaveBeenCalledTimes(goesUnsigned ? 1 : 0);
