@@ -25,7 +25,7 @@ export async function writeWhole(path: string, content: Content): Promise<void> 
 }
 
 /** A name that nobody else uses, in the folder of `path`. */
-export function nameBeside(path: string): string {
+function nameBeside(path: string): string {
   return `${path}.${randomUUID()}.tmp`;
 }
 

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
@@ -31,7 +30,8 @@ export function describeDatabases(title: string, tests: (kind: DatabaseKind) => 
 
 /** The same, where PostgreSQL's own client programs are needed besides. */
 export function describeCopies(title: string, tests: (kind: DatabaseKind) => void): void {
-  const canDump = inject('postgresUrl') && spawnSync('pg_dump', ['--version']).status === 0;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const canDump = inject('postgresUrl') && folders.some((folder) => existsSync(join(folder, 'pg_dump')));
   describe(`${title} on SQLite`, () => tests('SQLite'));
   describe.runIf(canDump)(`${title} on PostgreSQL`, () => tests('PostgreSQL'));
 }

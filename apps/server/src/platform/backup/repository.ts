@@ -74,8 +74,12 @@ end $move$;`;
 
 const ASIDE = `'${SET_ASIDE}'`;
 
+/** A dump of one schema names extensions and does not bring them. */
+const BRING_TRIGRAMS =
+  'do $do$ begin create extension if not exists pg_trgm; exception when others then null; end $do$;';
+
 /** For psql, before what pg_restore prints: nothing has happened unless `COMMIT` follows. */
-export const SET_ASIDE_SCRIPT = `begin;\ncreate schema ${SET_ASIDE};\n${move('current_schema()', ASIDE)}\n`;
+export const SET_ASIDE_SCRIPT = `begin;\n${BRING_TRIGRAMS}\ncreate schema ${SET_ASIDE};\n${move('current_schema()', ASIDE)}\n`;
 export const COMMIT_SCRIPT = '\ncommit;\n';
 
 export async function isSetAside(db: Db): Promise<boolean> {

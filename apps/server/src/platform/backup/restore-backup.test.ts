@@ -44,6 +44,21 @@ describeCopies('a restore', (kind) => {
     expect((await kept.test().call('GET', '/auth/me', { token: before.token })).status).toBe(200);
   });
 
+  it('needs no leave on a new machine, where nothing stands', async () => {
+    const { username } = await registerPerson(kept.test());
+    const headers = await newVisitor(kept.test());
+    await ask(kept.test(), 'Is it safe to search for mangrove?', { headers });
+    await kept.backUp();
+    if (kind === 'PostgreSQL')
+      await sql.raw('drop schema public cascade; create schema public').execute(db());
+    await kept.stop();
+    for (const name of readdirSync(dataDir)) if (!name.includes('backup')) rmSync(join(dataDir, name));
+    expect(await kept.restoreStopped({ replace: false, withoutErasures: true })).toContain('The key came');
+    await kept.start();
+    expect(await usernames()).toEqual([username]);
+    expect(await listed(kept.test(), '?search=mangrove')).toHaveLength(1);
+  });
+
   it('wants to be told that it may replace what stands there', async () => {
     await kept.backUp();
     const after = await registerPerson(kept.test());
