@@ -26,6 +26,7 @@ import { createBoardBelongings } from './features/community/belongings.ts';
 import { createModeratedItems } from './features/community/moderated-items.ts';
 import { bindCommunity } from './features/community/routes.ts';
 import { createBoardPages, createCommunity } from './features/community/service.ts';
+import { generalHelp } from './features/directory/general-help.ts';
 import { bindDirectory } from './features/directory/routes.ts';
 import { bindImpact } from './features/impact/routes.ts';
 import { bindLearning } from './features/learning/routes.ts';
@@ -101,7 +102,10 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   const chat = createChat(app, dependencies, learning);
   const welcome = createRenewing(app, chat.conversation);
   const authenticate = createAuthenticate(database.db, clock, environment.ADMIN_TOTP, welcome);
-  const bind = createBinder(app, { authenticate, visitors, limits, keyWatch });
+  const bind = createBinder(app, {
+    ...{ authenticate, visitors, limits, keyWatch },
+    generalHelp: (language, country) => generalHelp(dependencies.directories, language, country),
+  });
 
   bindHealth(bind, dependencies);
   const acceptsUsername = usernameCheck(dependencies.moderation);

@@ -3,6 +3,14 @@ export function lengthOf(text: string): number {
   return Array.from(text.trim()).length;
 }
 
+/** The beginning of a text, in so many code points at most: none is cut in two. */
+export function firstCharacters(text: string, count: number): string {
+  if (text.length <= count) return text;
+  return Array.from(text.slice(0, 2 * count))
+    .slice(0, count)
+    .join('');
+}
+
 /** Lower case, accents and curly marks off: the form in which texts are compared and searched. */
 export function fold(text: string): string {
   return compatibleForm(text)

@@ -12,13 +12,15 @@ import type { Language } from '@salama/contract/language.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor, Authenticate } from './actor.ts';
-import { admit } from './admission.ts';
+import { type Admission, admit } from './admission.ts';
+import type { FindHelp } from './danger-in.ts';
 import { Refusal } from './errors.ts';
 import { type Live, LONGEST_STREAM, openEventStream } from './event-stream.ts';
+import { type HelpBeyondLimits, helpBeyondLimits } from './help-beyond-limits.ts';
 import type { KeyWatch } from './key-watch.ts';
 import type { LimitName, RequestLimits } from './limits/request-limits.ts';
 import { isObject, languageOf } from './request-language.ts';
-import type { Visitor, Visitors } from './visitor/visitor.ts';
+import type { Visitor } from './visitor/visitor.ts';
 
 /** What a handler receives: everything parsed, everybody known. */
 export interface Call<E extends Endpoint = Endpoint> {
@@ -48,7 +50,7 @@ export interface BindOptions {
   /** The limit of `limits/request-limits.ts` that one call spends from. */
   limit?: LimitName;
   /** Looks for danger in the unparsed body, whatever else is wrong with the request. Must not throw. */
-  findHelp?: (body: Record<string, unknown>, language: Language) => Help | undefined;
+  findHelp?: FindHelp;
 }
 
 export interface Binder {
@@ -57,9 +59,8 @@ export interface Binder {
   endpoints: readonly Endpoint[];
 }
 
-export interface BindingDependencies {
+export interface BindingDependencies extends HelpBeyondLimits {
   authenticate: Authenticate;
-  visitors: Visitors;
   limits: RequestLimits;
   keyWatch: Pick<KeyWatch, 'require'>;
 }
@@ -79,20 +80,38 @@ export function createBinder(app: FastifyInstance, dependencies: BindingDependen
       // An answer in pieces takes its time; whoever writes it keeps the clock.
       ...(endpoint.streams && { handlerTimeout: LONGEST_STREAM }),
       handler: async (request, reply) => {
-        const language = languageOf(request);
-        const { findHelp } = options;
-        // Only a refusal asks: an answer has looked for danger itself.
-        if (findHelp) request.findHelp = () => findHelp(isObject(request.body) ? request.body : {}, language);
-        if (endpoint.needsServerKey) dependencies.keyWatch.require();
-        const admission = await admit(request, endpoint.access, dependencies);
-        if (options.limit) await dependencies.limits.spend(options.limit, admission.visitor);
+        const admission = await enter(request, endpoint, options, dependencies);
         const stream = openEventStream(endpoint, request, reply);
+        const language = languageOf(request);
         const call: Call<E> = { ...readInput(request), ...admission, language, live: stream };
         return stream.deliver(handler(call), (result) => writeSuccess(endpoint, result, request));
       },
     });
   };
   return Object.assign(bind, { endpoints });
+}
+
+/** Who calls, once they may and have not called too often; a refusal carries what help there is. */
+async function enter(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { limit, findHelp }: BindOptions,
+  dependencies: BindingDependencies,
+): Promise<Admission> {
+  let admission: Admission | undefined;
+  // Only a refusal asks: an answer has looked for danger itself.
+  if (findHelp)
+    request.findHelp = () => findHelp(isObject(request.body) ? request.body : {}, languageOf(request));
+  try {
+    if (endpoint.needsServerKey) dependencies.keyWatch.require();
+    admission = await admit(request, endpoint.access, dependencies);
+    if (limit) await dependencies.limits.spend(limit, admission.visitor);
+  } catch (error) {
+    if (findHelp)
+      request.findHelp = await helpBeyondLimits(request, findHelp, admission?.visitor, dependencies);
+    throw error;
+  }
+  return admission;
 }
 
 /** The account that an `account` or `admin` endpoint always has. */

@@ -91,6 +91,8 @@ export const en = {
   reportThanks:
     'Thank you. You may have kept someone safe. A moderator will look at it; nobody learns who reported.',
   reportHelp: 'If you or somebody you know is in danger, these people can help.',
+  generalHelp:
+    'So many messages came that Salama did not read this one. If you or somebody near you is in danger or very ill, call one of these lines now, or go to the nearest hospital.',
 };
 
 export interface Texts {
@@ -107,4 +109,6 @@ export interface Texts {
   reportThanks: string;
   /** Above the lines offered to whoever reports danger. */
   reportHelp: string;
+  /** Above the lines offered with a message that came too often to be read. */
+  generalHelp: string;
 }

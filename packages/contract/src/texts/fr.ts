@@ -93,4 +93,6 @@ export const fr: Texts = {
   reportThanks:
     'Merci. Tu as peut-être protégé quelqu’un. Quelqu’un de l’équipe va regarder ; personne ne saura qui a signalé.',
   reportHelp: 'Si toi ou quelqu’un que tu connais est en danger, ces personnes peuvent aider.',
+  generalHelp:
+    'Il est arrivé tant de messages que Salama n’a pas lu celui-ci. Si toi ou quelqu’un près de toi est en danger ou très malade, appelle maintenant un de ces numéros, ou va à l’hôpital le plus proche.',
 };

@@ -87,4 +87,6 @@ export const sw: Texts = {
   replyShortened: 'Jibu hili lilikuwa refu mno, halikuhifadhiwa lote.',
   reportThanks: 'Asante. Huenda umemlinda mtu. Msimamizi ataangalia; hakuna atakayejua nani aliripoti.',
   reportHelp: 'Kama wewe au mtu unayemjua yuko hatarini, watu hawa wanaweza kusaidia.',
+  generalHelp:
+    'Ujumbe umekuwa mwingi sana, kwa hiyo Salama haikuusoma huu. Kama wewe au mtu aliye karibu nawe yuko hatarini au anaumwa sana, piga moja ya namba hizi sasa, au nendeni hospitali iliyo karibu.',
 };

@@ -1,5 +1,5 @@
 import { ask, clearHistory, giveFeedback, history } from '@salama/contract/chat/endpoints.ts';
-import { dangerIn } from '../../platform/danger-in.ts';
+import { findHelpIn } from '../../platform/danger-in.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
 import { recordFeedback } from './feedback.ts';
 import { presentHistory } from './present.ts';
@@ -7,6 +7,7 @@ import { answerQuestion, type ChatDependencies } from './service.ts';
 
 export function bindChat(bind: Binder, dependencies: ChatDependencies): void {
   const { assistant, conversation } = dependencies;
+  const helpInComment = findHelpIn('comment', assistant);
 
   bind(
     ask,
@@ -25,7 +26,7 @@ export function bindChat(bind: Binder, dependencies: ChatDependencies): void {
       ),
     {
       limit: 'chat',
-      findHelp: (body, language) => dangerIn(body['question'], body, language, assistant),
+      findHelp: findHelpIn('question', assistant),
     },
   );
 
@@ -33,11 +34,11 @@ export function bindChat(bind: Binder, dependencies: ChatDependencies): void {
     giveFeedback,
     async ({ body, actor, visitor, language }) => {
       await recordFeedback(body, { actor, visitor }, dependencies.feedback);
-      return { data: {}, help: dangerIn(body.comment, body, language, assistant) };
+      return { data: {}, help: helpInComment(body, language) };
     },
     {
       limit: 'feedback',
-      findHelp: (body, language) => dangerIn(body['comment'], body, language, assistant),
+      findHelp: helpInComment,
     },
   );
 

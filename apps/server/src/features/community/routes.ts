@@ -10,7 +10,7 @@ import {
   voteOnAnswer,
   voteOnQuestion,
 } from '@salama/contract/community/endpoints.ts';
-import { dangerIn } from '../../platform/danger-in.ts';
+import { findHelpIn } from '../../platform/danger-in.ts';
 import type { Binder, BindOptions } from '../../platform/endpoint-binding.ts';
 import type { BoardAssistant, Community } from './types.ts';
 
@@ -19,7 +19,7 @@ export function bindCommunity(bind: Binder, community: Community, assistant: Boa
   bindOwnPosts(bind, community);
   const posting: BindOptions = {
     limit: 'attempt',
-    findHelp: (body, language) => dangerIn(body['content'], body, language, assistant),
+    findHelp: findHelpIn('content', assistant),
   };
 
   bind(createQuestion, ({ body, language, ...caller }) => community.ask({ body, language, caller }), posting);

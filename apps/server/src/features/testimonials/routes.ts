@@ -9,7 +9,7 @@ import {
   reviewTestimonials,
 } from '@salama/contract/testimonials/endpoints.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
-import { type DangerFinder, dangerIn } from '../../platform/danger-in.ts';
+import { type DangerFinder, findHelpIn } from '../../platform/danger-in.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
 import type { ModerationDesk } from '../moderation/types.ts';
 import type { Testimonials } from './types.ts';
@@ -24,7 +24,7 @@ export function bindTestimonials(
 
   bind(createTestimonial, ({ body, language, ...caller }) => testimonials.tell({ body, language, caller }), {
     limit: 'attempt',
-    findHelp: (body, language) => dangerIn(body['story'], body, language, assistant),
+    findHelp: findHelpIn('story', assistant),
   });
 
   bind(

@@ -152,6 +152,29 @@ describe('the limits of the networks of IPv6', () => {
   });
 });
 
+describe('the budget of searches', () => {
+  const limits = createRequestLimits({
+    store: createMemoryStore(createTestClock()),
+    key: Buffer.from('key'),
+    enabled: true,
+  });
+  const visitor = (id: string, countedAs = id) => ({ id, countedAs, network: 'one', wider: [] });
+
+  it('is ten for a visitor', async () => {
+    for (let sent = 1; sent <= 10; sent += 1) expect(await limits.maySearch(visitor('a'))).toBe(true);
+    expect(await limits.maySearch(visitor('a'))).toBe(false);
+    expect(await limits.maySearch(visitor('b'))).toBe(true);
+  });
+
+  it('is no larger for whoever invents sessions, and they take nothing from those we know', async () => {
+    const invented = (at: number) => limits.maySearch(visitor('network one', `claimed ${at}`));
+    let allowed = 0;
+    for (let sent = 1; sent <= 1_200; sent += 1) if (await invented(sent)) allowed += 1;
+    expect(allowed).toBe(1_000);
+    expect(await limits.maySearch(visitor('c'))).toBe(true);
+  });
+});
+
 describeDatabases('the shared store', (kind) => {
   it('counts simultaneous calls exactly', async () => {
     const store = await createTestDatabase(kind);
@@ -191,6 +214,12 @@ describe('the memory store', () => {
     await store.add('b', MINUTE);
     await store.takeBack('b');
     expect(await store.add('b', MINUTE)).toMatchObject({ count: 1 });
+  });
+
+  it('lets a full room push out nothing of another', async () => {
+    await store.add('network.one', HOUR);
+    for (let key = 0; key < 120_000; key += 1) await store.add(`claimed.${key}`, HOUR);
+    expect(await store.add('network.one', HOUR)).toMatchObject({ count: 2 });
   });
 
   it('keeps its size when keys never repeat', async () => {

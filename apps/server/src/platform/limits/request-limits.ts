@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
 import { Refusal } from '../errors.ts';
-import type { Visitor } from '../visitor/visitor.ts';
+import { isKnown, type Visitor } from '../visitor/visitor.ts';
 import type { LimitStore } from './limit-store.ts';
 
 /** At most `count` calls in a window of `window` milliseconds that begins with the first. */
@@ -75,6 +75,12 @@ const FAILED_PASSWORDS: readonly LimitRule[] = [
   { count: 10, window: 15 * MINUTE },
 ];
 
+/**
+ * Searches for danger in what comes beyond the limits, or is refused before them: half of what the chat answers in a
+ * minute, and more than somebody who needs help sends. Those of a whole network take some hundredths of a processor.
+ */
+const SEARCHES: LimitRule = { count: 10, window: MINUTE };
+
 /** Carrier networks put thousands of people behind one address. */
 const NETWORK_FACTOR = 100;
 /**
@@ -90,6 +96,11 @@ export type CountName = keyof typeof COUNTED;
 export interface RequestLimits {
   /** Counts one call. @throws Refusal TOO_MANY_REQUESTS with the seconds to wait. */
   spend(name: LimitName, visitor: Visitor): Promise<void>;
+  /**
+   * Counts one request that no limit covers, before anybody knows what it says.
+   * @returns whether danger may be looked for in it; always while limits are off.
+   */
+  maySearch(visitor: Visitor): Promise<boolean>;
   /**
    * Counts one try at an account's password before it is checked, so that parallel tries cannot slip through.
    * @returns how to take the try back when it was right.
@@ -110,21 +121,29 @@ export interface LimitsDependencies {
 }
 
 export function createRequestLimits({ store, key, enabled }: LimitsDependencies): RequestLimits {
-  const keyOf = (...parts: (string | number)[]) =>
-    createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+  const keyOf = (room: Room, ...parts: (string | number)[]) =>
+    `${room}.${createHmac('sha256', key).update(parts.join('\n')).digest('base64url')}`;
+  /** Counts by each rule until one is broken. @returns the milliseconds until that one's window ends. */
+  async function spend(name: string, rules: readonly CountedRule[]): Promise<number | undefined> {
+    for (const { room, who, rule } of rules) {
+      const { count, remaining } = await store.add(keyOf(room, name, rule.window, who), rule.window);
+      if (count > rule.count) return remaining;
+    }
+    return undefined;
+  }
   return {
     async spend(name, visitor) {
-      if (!enabled) return;
-      for (const { who, rule } of rulesOf(name, visitor)) {
-        const { count, remaining } = await store.add(keyOf(name, rule.window, who), rule.window);
-        if (count > rule.count) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: remaining / SECOND });
-      }
+      const remaining = enabled ? await spend(name, rulesOf(name, visitor)) : undefined;
+      if (remaining !== undefined) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: remaining / SECOND });
+    },
+    async maySearch(visitor) {
+      return !enabled || (await spend('search', searchRules(visitor))) === undefined;
     },
     async tryPassword(usernameKey) {
       if (!enabled) return async () => {};
       const spent: string[] = [];
       for (const rule of FAILED_PASSWORDS) {
-        const counter = keyOf('password', rule.window, usernameKey);
+        const counter = keyOf('account', 'password', rule.window, usernameKey);
         const { count, remaining } = await store.add(counter, rule.window);
         if (count > rule.count) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfter: remaining / SECOND });
         spent.push(counter);
@@ -135,32 +154,56 @@ export function createRequestLimits({ store, key, enabled }: LimitsDependencies)
     },
     async count(name, what) {
       if (!enabled) return 1;
-      const { count } = await store.add(keyOf('count', name, what), COUNTED[name]);
+      const { count } = await store.add(keyOf('count', 'count', name, what), COUNTED[name]);
       return count;
     },
     async takeBack(name, what) {
-      if (enabled) await store.takeBack(keyOf('count', name, what));
+      if (enabled) await store.takeBack(keyOf('count', 'count', name, what));
     },
   };
 }
 
-function rulesOf(name: LimitName, visitor: Visitor): { who: string; rule: LimitRule }[] {
+/** Whom a counter is for: those of one room never push out those of another. */
+type Room = 'known' | 'claimed' | 'network' | 'account' | 'count';
+
+interface CountedRule {
+  room: Room;
+  who: string;
+  rule: LimitRule;
+}
+
+function rulesOf(name: LimitName, visitor: Visitor): CountedRule[] {
   if (name in NETWORK_LIMITS) {
     const rules: readonly LimitRule[] = NETWORK_LIMITS[name as keyof typeof NETWORK_LIMITS];
     return rules.flatMap((rule) => onNetworks(visitor, '', rule));
   }
   const rules: readonly LimitRule[] = LIMITS[name as keyof typeof LIMITS];
-  const { countedAs } = visitor;
   return rules.flatMap((rule) => [
-    ...(countedAs ? [{ who: countedAs, rule }] : []),
+    ...ofVisitor(visitor, rule),
     ...onNetworks(visitor, 'everybody on ', { ...rule, count: rule.count * NETWORK_FACTOR }),
   ]);
 }
 
+/**
+ * The network first, so that invented sessions leave no counter once it has had its share; and those whom we know apart,
+ * so that they cannot take theirs.
+ */
+function searchRules(visitor: Visitor): CountedRule[] {
+  const share = { ...SEARCHES, count: SEARCHES.count * NETWORK_FACTOR };
+  const before = isKnown(visitor) ? 'known on ' : 'others on ';
+  return [...onNetworks(visitor, before, share), ...ofVisitor(visitor, SEARCHES)];
+}
+
+function ofVisitor(visitor: Visitor, rule: LimitRule): CountedRule[] {
+  const { countedAs } = visitor;
+  return countedAs ? [{ room: isKnown(visitor) ? 'known' : 'claimed', who: countedAs, rule }] : [];
+}
+
 /** The rule for the caller's network and, with more room, for those it lies in: the narrowest first. */
-function onNetworks({ network, wider }: Visitor, before: string, rule: LimitRule) {
+function onNetworks({ network, wider }: Visitor, before: string, rule: LimitRule): CountedRule[] {
   const factors = [1, ...WIDER_FACTORS];
   return [network, ...wider].map((who, at) => ({
+    room: 'network',
     who: `${before}${who}`,
     rule: { ...rule, count: rule.count * (factors[at] ?? 1) },
   }));
