@@ -3,6 +3,7 @@ import type { ChatContext, HistoryMessage } from '@salama/contract/chat/schemas.
 import type { Help } from '@salama/contract/help.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { Refused } from '../../lib/http.ts';
+import { moreTelling } from '../../lib/more-telling.ts';
 import type { Answer } from './api.ts';
 import { type ChatMessage, isUrgent, messageFromHistory, replyFrom, type ShownHelp } from './message.ts';
 
@@ -150,11 +151,13 @@ export function failed(
   fault: Refused,
   replyId: string,
 ): Change {
+  const before = conversation.messages.find(({ id }) => id === message.id)?.help;
+  const help = moreTelling(fault.help, before);
   return {
     messages: changed(without(conversation, replyId), message.id, (current) => ({
       ...current,
       notSent: true,
-      ...(fault.help && { help: shown(fault.help, current.help) }),
+      ...(help && { help: shown(help, before) }),
     })),
     loading: false,
     error: { text: 'chatSend', ...(fault.message && { detail: fault.message }) },

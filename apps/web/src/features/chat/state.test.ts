@@ -155,6 +155,15 @@ describe('a message that does not get through', () => {
     expect(chat.getState().messages).toMatchObject([{ notSent: true, help: { contacts: help.contacts } }]);
   });
 
+  it('keeps the help that this device found when the server has but lines for any danger', async () => {
+    const origin = { language: 'en' as const, rules: [], kinds: ['child' as const] };
+    const general = { ...help, text: 'Call one of these.', origin };
+    fakeServer({ 'POST /chat': failure(429, 'TOO_MANY_REQUESTS', 'Wait.', general) });
+    const chat = newChat(danger());
+    await chat.getState().send('i am bleeding a lot', speaker);
+    expect(chat.getState().messages).toMatchObject([{ notSent: true, help: { text: help.text } }]);
+  });
+
   it('shows the help of a refusal', async () => {
     fakeServer({ 'POST /chat': failure(429, 'TOO_MANY_REQUESTS', 'Wait.', help) });
     const chat = newChat();

@@ -7,6 +7,7 @@ import { useStore } from 'zustand/react';
 import type { EnsureVisitor } from '../../lib/as-visitor.ts';
 import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome } from '../../lib/http.ts';
+import { moreTelling } from '../../lib/more-telling.ts';
 import { noteWritten } from '../../lib/own-marks.ts';
 import type { Posted } from './api.ts';
 import { faultOf } from './board.ts';
@@ -170,7 +171,7 @@ async function send(
   if (!isWaiting(place)) return;
   if (outcome.ok) accept(place, outcome.data, outcome.help);
   else {
-    editDraft(place, { isSending: false, ...(outcome.help && { help: outcome.help }) });
+    editDraft(place, { isSending: false, help: moreTelling(outcome.help, help) });
     boardActions().fail(faultOf(action, outcome));
   }
 }

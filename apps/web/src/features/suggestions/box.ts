@@ -9,6 +9,7 @@ import { useStore } from 'zustand/react';
 import { asWriter, type EnsureVisitor } from '../../lib/as-visitor.ts';
 import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome } from '../../lib/http.ts';
+import { moreTelling } from '../../lib/more-telling.ts';
 import type { NewSuggestion } from './api.ts';
 
 /** What other features lend to the box; the page brings them together. */
@@ -75,7 +76,7 @@ export async function sendSuggestion(language: Language, partners: BoxPartners):
   store.setState({
     state: 'writing',
     failure: reason === 'refused' ? { ...(message && { message }) } : { unreachable: true },
-    ...(outcome.help && { help: outcome.help }),
+    help: moreTelling(outcome.help, help),
   });
 }
 

@@ -8,6 +8,7 @@ import { useStore } from 'zustand/react';
 import { asWriter } from '../../lib/as-visitor.ts';
 import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome, Refused } from '../../lib/http.ts';
+import { moreTelling } from '../../lib/more-telling.ts';
 import { noteWritten } from '../../lib/own-marks.ts';
 import type { Told } from './api.ts';
 import type { StoryPartners } from './partners.ts';
@@ -90,7 +91,7 @@ export async function sendStory(language: Language, author: Author): Promise<voi
   const outcome = await deliver(draft, language, author);
   // Exit or logout may have emptied it while it was on its way.
   if (!store.getState().isSending) return;
-  if (!outcome.ok) return refuse(outcome);
+  if (!outcome.ok) return refuse(outcome, help);
   const { receipt, notice, testimonial } = outcome.data;
   noteWritten(testimonial._id);
   const told = { ...(receipt && { receipt }), ...(notice && { notice }) };
@@ -110,11 +111,11 @@ function deliver(
 }
 
 /** The text stays in the form. */
-function refuse({ reason, message, help }: Refused): void {
+function refuse({ reason, message, help }: Refused, found: Help | undefined): void {
   store.setState({
     isSending: false,
     failure: reason === 'refused' ? { ...(message && { message }) } : { unreachable: true },
-    ...(help && { help }),
+    help: moreTelling(help, found),
   });
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
 import { RadioList } from '../../../components/radio-list.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
+import { moreTelling } from '../../../lib/more-telling.ts';
 import { checkDanger } from '../danger-check.ts';
 import { giveFeedback, type RatedReply } from '../feedback.ts';
 import { useSpeaker } from '../use-speaker.ts';
@@ -39,7 +40,7 @@ export function FeedbackForm({ id, details, question, onHelp, onClose }: Feedbac
     setBusy(false);
     if (outcome.ok) onClose('thanked', outcome.help ?? found);
     else {
-      onHelp(outcome.help ?? found);
+      onHelp(moreTelling(outcome.help, found));
       setFault(outcome.message ?? feedback.failed);
     }
   };
