@@ -3,6 +3,7 @@ import { COUNTRIES } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
+import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { generalHelp } from '../features/directory/general-help.ts';
 import { createTestDatabase, describeDatabases } from '../testing/databases.ts';
@@ -10,8 +11,13 @@ import { askChat, newVisitor, SESSION_ID } from '../testing/people.ts';
 import { createTcpProxy } from '../testing/tcp-proxy.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { testAssistant } from '../testing/test-assistant.ts';
+import { createTestClock } from '../testing/test-clock.ts';
 import { systemClock } from './clock.ts';
+import { findHelpIn } from './danger-in.ts';
 import { connectDatabase } from './database/connect.ts';
+import { helpBeyondLimits } from './help-beyond-limits.ts';
+import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
+import { createRequestLimits } from './limits/request-limits.ts';
 
 const content = new URL('../../../../content/directory', import.meta.url).pathname;
 const directories = readDirectories(content);
@@ -137,6 +143,27 @@ describeDatabases('a message beyond the limits', (kind) => {
     expect(harmless.length > 0).toBe(kind === 'PostgreSQL');
     await store.remove();
   });
+});
+
+it('leaves the same counters in the memory of one process, with danger in it or without', async () => {
+  const keys: string[] = [];
+  const memory = createMemoryStore(createTestClock());
+  const add: LimitStore['add'] = (key, window) => {
+    keys.push(key);
+    return memory.add(key, window);
+  };
+  const limits = createRequestLimits({ store: { ...memory, add }, key: Buffer.from('key'), enabled: true });
+  const ask = async (question: string) => {
+    const visitor = { id: 'session a', countedAs: 'session a', network: 'one', wider: [] };
+    const request = { body: { question }, headers: {} } as FastifyRequest;
+    const visitors = { identify: async () => visitor, newSession: () => ({ sessionId: '', signature: '' }) };
+    const findHelp = findHelpIn('question', testAssistant);
+    await helpBeyondLimits(request, findHelp, visitor, { limits, visitors, generalHelp: () => undefined });
+    return keys.splice(0);
+  };
+  const harmless = await ask(HARMLESS);
+  expect(harmless).toHaveLength(2);
+  expect(await ask(DANGER)).toEqual(harmless);
 });
 
 describe.runIf(inject('postgresUrl'))('two processes on one database', () => {
