@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { type OwnProgram, startProgram, startSalama } from './own-server.ts';
 import { ask, expect, test } from './salama.ts';
 
-const server = join(import.meta.dirname, '../apps/server/src');
 const conversation = { name: 'Conversation' };
 const question = 'How long does an implant last?';
 const beginning = 'An implant lasts 3 to 5 years, depending on its type [1]. ';
-const programs: ChildProcess[] = [];
+const programs: OwnProgram[] = [];
 let salama: string;
 let model: string;
 
@@ -18,16 +17,17 @@ test.describe.configure({ mode: 'serial' });
 /** A server of its own, whose operator has set a language model. */
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  model = await start('testing/scripted-model.ts', {}, /^(http:\S+)$/m);
-  const settings = { AI_BASE_URL: model, AI_MODEL: 'scripted', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+  const scripted = await startProgram('testing/scripted-model.ts', {}, /^(http:\S+)$/m);
+  model = scripted.address;
   const dataDir = mkdtempSync(join(tmpdir(), 'salama-e2e-model-'));
-  const more = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings };
-  salama = (await start('main.ts', more, /(http:\/\/localhost:\d+)/)).replace('localhost', '127.0.0.1');
+  const own = await startSalama({ DATA_DIR: dataDir, AI_BASE_URL: model, AI_MODEL: 'scripted' });
+  salama = own.address;
+  programs.push(scripted, own);
   await learned(salama);
 });
 
-test.afterAll(() => {
-  for (const program of programs) program.kill();
+test.afterAll(async () => {
+  for (const program of programs) await program.stop();
 });
 
 test('a model’s answer grows, is marked as one, and names its passages', async ({ page }) => {
@@ -117,23 +117,4 @@ async function learned(origin: string): Promise<void> {
 
 async function play(script: object): Promise<void> {
   await fetch(model, { method: 'PUT', body: JSON.stringify(script) });
-}
-
-/** Runs a program of the server until the tests are over. Answers the address that it prints. */
-function start(file: string, settings: Record<string, string>, address: RegExp): Promise<string> {
-  const env = { PATH: process.env['PATH'] ?? '', ...settings };
-  const program = spawn(process.execPath, [join(server, file)], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  programs.push(program);
-  return new Promise((resolve, reject) => {
-    let output = '';
-    program.stdout.on('data', (part) => {
-      output += String(part);
-      const found = address.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    program.on('exit', () => reject(new Error(`${file} ended: ${output}`)));
-  });
 }

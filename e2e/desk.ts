@@ -9,18 +9,21 @@ export interface Administrator {
 }
 
 /** Somebody whom the operator makes an administrator by the command, as an operator does. */
-export function makeAdministrator(username = newUsername()): Administrator {
+export function makeAdministrator(
+  username = newUsername(),
+  dataDir = process.env['E2E_DATA_DIR'] ?? '',
+): Administrator {
   const script = join(root, 'apps/server/src/admin-command.ts');
   execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', script, 'create', username], {
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '', ADMIN_PASSWORD: PASSWORD },
+    env: { ...process.env, DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { username };
 }
 
 /** Signs in by the form. */
-export async function signInAs(page: Page, username: string): Promise<void> {
-  await page.goto('/login');
+export async function signInAs(page: Page, username: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/login`);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
