@@ -48,6 +48,15 @@ test('the lines are narrowed to a need, and what nobody confirmed is said', asyn
   await expect(region.getByRole('link', { name: /^Call 116/ })).toBeVisible();
 });
 
+test('a country whose 112 nobody answers shows its own number alone', async ({ page }) => {
+  await page.goto('/services');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Call 112' }).first()).toBeVisible();
+  await page.getByLabel('Your country').selectOption('Burundi');
+  await expect(main.getByRole('link', { name: /^Call 113/ })).toBeVisible();
+  await expect(main.locator('a[href="tel:112"]:visible')).toHaveCount(0);
+});
+
 test('each line names its source and the day it was checked', async ({ page }) => {
   await page.goto('/services');
   const lines = page.locator('[data-lines-of] li[data-kind]');

@@ -21,7 +21,7 @@ export function ServicesScreen({ country, countryNames, onChoose }: CountryChoic
         {messages.title}
       </h1>
       <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
-      <Danger />
+      <Danger hasCountry={country !== undefined} />
       <Filters {...{ country, countryNames, onChoose, need, onNeed: setNeed }} />
       <Lines country={country} need={need} />
       <Onward />
@@ -29,7 +29,8 @@ export function ServicesScreen({ country, countryNames, onChoose }: CountryChoic
   );
 }
 
-function Danger() {
+/** A chosen country's own emergency number stands first among its lines: it is not 112 everywhere. */
+function Danger({ hasCountry }: { hasCountry: boolean }) {
   const messages = useMessages('directory');
   return (
     <section
@@ -42,10 +43,12 @@ function Danger() {
         </h2>
         <p>{messages.dangerText}</p>
       </div>
-      <a href={`tel:${EMERGENCY_NUMBER}`} className={buttonClass('danger', 'min-h-14 text-lg')}>
-        <Phone aria-hidden="true" className="size-5" />
-        {messages.call(EMERGENCY_NUMBER)}
-      </a>
+      {!hasCountry && (
+        <a href={`tel:${EMERGENCY_NUMBER}`} className={buttonClass('danger', 'min-h-14 text-lg')}>
+          <Phone aria-hidden="true" className="size-5" />
+          {messages.call(EMERGENCY_NUMBER)}
+        </a>
+      )}
     </section>
   );
 }
