@@ -16,8 +16,12 @@ export async function ensureVisitor(): Promise<Refused | undefined> {
   }
 }
 
-/** With the rules comes the reader of their texts: from then on help shows even when the network is gone. */
+/** With the rules come the reader of their texts and the countries of a card: from then on help shows even when the network is gone. */
 export function prepareDanger(): void {
-  const wanted = [prepareDangerCheck(), import('./components/markdown-tree.tsx')];
+  const wanted = [
+    prepareDangerCheck(),
+    import('./components/markdown-tree.tsx'),
+    import('./components/country-row.tsx'),
+  ];
   void Promise.all(wanted).catch(() => undefined);
 }

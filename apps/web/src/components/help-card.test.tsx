@@ -33,7 +33,7 @@ describe('a card without a country', () => {
         renderPage(<HelpCard help={cardOf('heavy-bleeding', undefined, language)} />, { language }),
       );
       expect(numbers()).toEqual(['tel:112']);
-      const row = screen.getByRole('group');
+      const row = await screen.findByRole('group');
       expect(within(row).getAllByRole('button')).toHaveLength(COUNTRIES.length);
       const words = screen.getByText(rules.words.texts.answerers.varies[language], {
         exact: false,

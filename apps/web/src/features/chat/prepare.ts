@@ -20,7 +20,7 @@ let isPrepared = false;
 
 /**
  * Fetches what the first message needs, as soon as the chat is touched: the danger rules, the calls, the list with its
- * texts and the Markdown parser. From then on help shows even when the network is gone.
+ * texts, the Markdown parser and the countries of a help card. From then on help shows even when the network is gone.
  */
 export function prepare(): void {
   if (isPrepared) return;
@@ -31,6 +31,7 @@ export function prepare(): void {
     loadMessageList(),
     loadStopButton(),
     import('../../components/markdown-tree.tsx'),
+    import('../../components/country-row.tsx'),
     loadMessages(splitPath(window.location.pathname).language, 'reply'),
   ];
   void Promise.all(wanted).catch(() => {
