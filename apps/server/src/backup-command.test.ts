@@ -69,14 +69,14 @@ describeCopies('the backup of a server that runs', (kind) => {
     const { data } = await call(server, '/auth/anonymous-session', { body: {} });
     return { 'x-session-id': `${data.sessionId}.${data.signature}` };
   }
+  let number = 0;
   /** Posts as fast as the server takes them. @returns the paths of what was acknowledged. */
-  async function post(server: RunningServer, headers: object, goesOn: (made: number) => boolean) {
+  async function post(server: RunningServer, headers: object, goesOn: (acknowledged: number) => boolean) {
     const paths: string[] = [];
-    let made = 0;
     const write = async () => {
-      while (goesOn(made)) {
-        made += 1;
-        const body = { content: `Is it safe to ask number ${made} of ${paths.length}?` };
+      while (goesOn(paths.length)) {
+        number += 1;
+        const body = { content: `Is it safe to ask number ${number}?` };
         const { status, data } = await call(server, '/community/questions', { body, headers });
         if (status === 201) paths.push(`/community/questions/${data.question._id}`);
       }
@@ -84,13 +84,21 @@ describeCopies('the backup of a server that runs', (kind) => {
     await Promise.all(Array.from({ length: AT_ONCE }, write));
     return paths;
   }
+  /** With what somebody found; a busy machine is asked again. */
+  async function look(server: RunningServer, path: string, headers: object): Promise<string> {
+    for (let left = 20; left > 0; left -= 1) {
+      const { status } = await call(server, path, { headers });
+      if (status !== 408 && status < 500) return `${status} ${path}`;
+    }
+    return `no answer ${path}`;
+  }
 
   it('holds all that was acknowledged before it began, while people go on writing', {
     timeout: 480_000,
   }, async () => {
     const server = await start(from);
     const headers = await visitorOf(server);
-    const posts = await post(server, headers, (made) => made < POSTS);
+    const posts = (await post(server, headers, (acknowledged) => acknowledged < POSTS)).slice(0, POSTS);
     const tokens: string[] = [];
     for (let made = 0; made < ACCOUNTS; made += 1) {
       const body = { username: `kept-${made}`, password: PASSWORD, isAnonymous: true };
@@ -108,13 +116,11 @@ describeCopies('the backup of a server that runs', (kind) => {
     const restore = await command('restore', to, '--replace', '--without-erasures');
     expect([restore.code, restore.output]).toEqual([0, expect.stringContaining('is restored')]);
     const restored = await start(to);
-    const lost: string[] = [];
-    for (const path of posts) if ((await call(restored, path, { headers })).status !== 200) lost.push(path);
-    for (const token of tokens) {
-      const authorization = `Bearer ${token}`;
-      if ((await call(restored, '/auth/me', { headers: { authorization } })).status !== 200) lost.push(token);
-    }
-    expect(lost).toEqual([]);
+    const found: string[] = [];
+    for (const path of posts) found.push(await look(restored, path, headers));
+    for (const token of tokens)
+      found.push(await look(restored, '/auth/me', { authorization: `Bearer ${token}` }));
+    expect(found.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
   });
 
   it('is for its owner alone under an open umask, with the key apart, and never overwrites', {
@@ -129,13 +135,16 @@ describeCopies('the backup of a server that runs', (kind) => {
     expect(readFileSync(`${file}.key`, 'utf8')).toBe(key);
     expect(readFileSync(file).includes(key.trim())).toBe(false);
     for (const { dataDir } of [from, to])
-      expect(readdirSync(dataDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+      expect(readdirSync(dataDir).filter((name) => /^(?:copy|salama).*tmp/.test(name))).toEqual([]);
     const again = await command('backup', from);
     expect([again.code, again.output]).toEqual([
       1,
       expect.stringMatching(/^\S+ exists: [^\n]*--replace\.\n$/),
     ]);
     expect((await command('backup', from, '--replace')).code).toBe(0);
+    // Where the machine is too busy, a connection may just have been given up.
+    const state = () => call(server, '/health').then(({ data }) => data.database);
+    await expect.poll(state, { timeout: 60_000 }).toBe('up');
     const restore = await command('restore', from, '--replace');
     const reason = kind === 'SQLite' ? 'in use by another server' : 'stop every server';
     expect([restore.code, restore.output]).toEqual([

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 type Content = string | Uint8Array | AsyncIterable<Uint8Array>;
 
 /** For this user alone, and there as a whole or not at all, also after a power cut. */
 export async function writeWhole(path: string, content: Content): Promise<void> {
-  const temporary = nameBeside(path);
+  const temporary = temporaryName(path);
   try {
     const file = await open(temporary, 'wx', 0o600);
     try {
@@ -24,9 +23,26 @@ export async function writeWhole(path: string, content: Content): Promise<void> 
   syncPath(dirname(path));
 }
 
-/** A name that nobody else uses, in the folder of `path`. */
-function nameBeside(path: string): string {
-  return `${path}.${randomUUID()}.tmp`;
+let made = 0;
+
+/** A name beside `path` that is nobody's. Takes away what processes left there that were ended in the middle. */
+export function temporaryName(path: string): string {
+  for (const name of readdirSync(dirname(path))) {
+    const pid = /\.(\d+)-\d+\.tmp(?:-\w+)?$/.exec(name)?.[1];
+    if (pid && name.startsWith(`${basename(path)}.`) && !isAlive(Number(pid)))
+      rmSync(join(dirname(path), name), { force: true });
+  }
+  made += 1;
+  return `${path}.${process.pid}-${made}.tmp`;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 /** Waits until a file, or the names in a folder, are on the disk. */

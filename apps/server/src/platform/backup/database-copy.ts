@@ -1,9 +1,9 @@
-import { createReadStream, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createReadStream, rmSync, statfsSync, statSync } from 'node:fs';
 import { type Db, sqlitePath } from '../database/connect.ts';
 import { copySqlite } from '../database/sqlite-copy.ts';
 import { type Environment, inDataDir } from '../environment.ts';
 import { StartFault } from '../errors.ts';
+import { temporaryName } from '../whole-file.ts';
 import { requireTool, startTool } from './postgres-tools.ts';
 import { describeServer } from './repository.ts';
 
@@ -14,7 +14,6 @@ const HEADROOM = 2 ** 26;
 
 /** Made in the data folder, where the database stands anyway, and gone from there at the end. */
 export async function* copyOfSqlite(environment: Settings): AsyncGenerator<Uint8Array> {
-  removeStages(environment.DATA_DIR);
   requireRoom(environment);
   const stage = stagePath(environment);
   try {
@@ -48,24 +47,7 @@ export async function* copyOfPostgres(db: Db, url: string): AsyncGenerator<Uint8
 
 /** A file of this process alone, for a copy that is on its way. */
 export function stagePath(environment: Settings): string {
-  return inDataDir(environment, `copy-${process.pid}.tmp`);
-}
-
-/** What a process left that was ended in the middle: a copy outside every rule on how long copies live. */
-export function removeStages(directory: string): void {
-  for (const name of readdirSync(directory)) {
-    const pid = /^copy-(\d+)\.tmp/.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(directory, name), { force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  return temporaryName(inDataDir(environment, 'copy'));
 }
 
 function requireRoom(environment: Settings): void {

@@ -148,7 +148,7 @@ describeCopies('a restore', (kind) => {
     }
     await kept.stop();
     linkSync(join(dataDir, 'salama.sqlite'), join(dataDir, 'salama.sqlite.replaced'));
-    writeFileSync(join(dataDir, 'copy-999999999.tmp'), 'a copy of everything');
+    writeFileSync(join(dataDir, 'copy.999999999-1.tmp'), 'a copy of everything');
   }
 
   it('that was broken off is done again, and leaves no copy behind', async () => {

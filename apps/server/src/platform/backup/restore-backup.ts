@@ -11,7 +11,7 @@ import { StartFault } from '../errors.ts';
 import type { Randomness } from '../randomness.ts';
 import { forgetFingerprint } from '../secret-key-repository.ts';
 import { type OpenBackup, openBackup } from './backup-file.ts';
-import { removeStages, stagePath } from './database-copy.ts';
+import { stagePath } from './database-copy.ts';
 import { asFault } from './disk-faults.ts';
 import { gatherErasures } from './gather-erasures.ts';
 import { openPostgresTarget } from './postgres-target.ts';
@@ -53,7 +53,6 @@ export async function restoreBackup(
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(directory);
   const stage = stagePath(environment);
   try {
-    removeStages(directory);
     const backup = await openBackup(file, stage, options.askPassphrase);
     const target = await openTarget(backup, tools);
     try {

@@ -46,6 +46,8 @@ function dialectWith(url: string, clock: Clock, patience: Patience): PostgresDia
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
+    // A server that runs is always connected: a restore looks for that.
+    min: 1,
     connectionTimeoutMillis: patience.connect,
     query_timeout: patience.statement,
     statement_timeout: patience.statement - HEAD_START,
