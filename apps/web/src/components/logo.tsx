@@ -1,8 +1,13 @@
-/** The mark: a sun that rises inside a sheltering speech bubble. The word is text, so that it scales and is read. */
-export function Logo({ className = '' }: { className?: string }) {
+import type { ReactNode } from 'react';
+
+/**
+ * The mark: a sun that rises inside a sheltering speech bubble. The word is text, so that it scales and is read; where
+ * there is no room for it beside the mark it wraps out of sight.
+ */
+export function Logo() {
   return (
-    <span className={`inline-flex items-center gap-2.5 ${className}`}>
-      <svg aria-hidden="true" viewBox="0 0 40 40" className="size-9 shrink-0">
+    <span className="flex h-[max(36px,1.75rem)] flex-wrap content-start items-center gap-x-2.5 gap-y-9 overflow-hidden leading-[max(36px,1.75rem)]">
+      <svg aria-hidden="true" viewBox="0 0 40 40" className="size-[36px] shrink-0">
         <path className="fill-brand" d="M20 2a18 18 0 1 1 0 36H5a3 3 0 0 1-3-3V20A18 18 0 0 1 20 2Z" />
         <path className="fill-sun" d="M11 24a9 9 0 0 1 18 0Z" />
         <path
@@ -13,7 +18,14 @@ export function Logo({ className = '' }: { className?: string }) {
           d="M9 28.5h22M14 33h12"
         />
       </svg>
-      <span className="font-bold font-display text-ink text-xl tracking-tight">Salama</span>
+      <span className="font-bold font-display text-ink text-xl leading-[inherit]! tracking-tight">
+        Salama
+      </span>
     </span>
   );
+}
+
+/** The place of the logo in a row with Exit: it takes what is left, and claims no more than the mark needs. */
+export function Brand({ children }: { children: ReactNode }) {
+  return <div className="flex min-w-[36px] flex-[1_1_36px]">{children}</div>;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../../components/button.tsx';
 import { ExitButton } from '../../../components/exit-button.tsx';
 import { LanguageSelector } from '../../../components/language-selector.tsx';
-import { Logo } from '../../../components/logo.tsx';
+import { Brand, Logo } from '../../../components/logo.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { CHILD_LINE, healthOrganisationPage } from '../child-help.ts';
@@ -111,8 +111,10 @@ function Panel({ name, title, children }: { name: 'ask' | 'declined'; title: str
     <div className={`gate gate-${name}`}>
       <div role="dialog" aria-modal="true" aria-labelledby={titleId} className="gate-sheet">
         <div className="kanga" />
-        <div className="flex items-center gap-2 px-5 pt-4 sm:px-8">
-          <Logo className="mr-auto" />
+        <div className="flex flex-wrap items-center gap-2 px-5 pt-4 sm:px-8">
+          <Brand>
+            <Logo />
+          </Brand>
           <ExitButton compact />
         </div>
         <LanguageSelector className="px-3 pt-2 sm:px-6" />

@@ -23,7 +23,7 @@ export function Footer({ settings, erase }: FooterProps) {
     <footer className="mt-16 bg-sunken">
       <div className="kanga" />
       {/* Room below for the round button that floats over the corner. */}
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-5 pt-10 pb-24 lg:grid-cols-4 lg:px-8">
+      <div className="mx-auto grid max-w-6xl grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 px-5 pt-10 pb-24 sm:grid-cols-2 lg:grid-cols-4 lg:px-8">
         <div className="col-span-full flex flex-col gap-3 sm:col-span-1">
           <Logo />
           <p>{footer.about}</p>
@@ -82,7 +82,7 @@ function LinkList({ title, links }: { title: string; links: [to: string, name: s
       <ul className="m-0 list-none p-0">
         {links.map(([to, name]) => (
           <li key={to}>
-            <PageLink to={to} className="inline-flex min-h-11 items-center">
+            <PageLink to={to} className="inline-flex min-h-11 items-center wrap-anywhere">
               {name}
             </PageLink>
           </li>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ExitButton } from '../../../components/exit-button.tsx';
 import { LanguageSelector } from '../../../components/language-selector.tsx';
-import { Logo } from '../../../components/logo.tsx';
+import { Brand, Logo } from '../../../components/logo.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { AccountLink, type HeaderUser } from './account-link.tsx';
@@ -26,18 +26,20 @@ export function Header({ path, user, tools }: HeaderProps) {
   return (
     <header className="sticky top-0 z-20 bg-paper">
       <SkipLinks />
-      <div className="flex min-h-16 items-center gap-x-2 px-3 sm:gap-x-3 sm:px-4 lg:px-8">
-        <PageLink
-          to="/"
-          aria-label={header.home}
-          className="flex min-h-11 items-center text-ink no-underline"
-        >
-          <Logo />
-        </PageLink>
-        <nav aria-label={header.nav} className="ml-auto hidden xl:block">
-          <NavLinks path={path} className="flex items-center" />
+      <div className="flex min-h-[64px] flex-wrap items-center gap-x-[8px] px-[12px] sm:gap-x-3 sm:px-4 lg:px-8">
+        <Brand>
+          <PageLink
+            to="/"
+            aria-label={header.home}
+            className="flex min-h-[44px] max-w-full items-center text-ink no-underline"
+          >
+            <Logo />
+          </PageLink>
+        </Brand>
+        <nav aria-label={header.nav} className="hidden xl:block">
+          <NavLinks path={path} className="flex flex-wrap items-center" />
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2 xl:ml-1">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 xl:ml-1">
           <LanguageSelector className="hidden md:block" />
           <span className="hidden md:block">
             <AccountLink user={user} />
@@ -62,10 +64,10 @@ function MobileMenu({ path, user, tools }: HeaderProps) {
         variant="quiet"
         aria-label={header.menu}
         aria-haspopup="dialog"
-        className="px-2.5!"
+        className="min-h-[44px]! px-[10px]!"
         onClick={() => setOpen(true)}
       >
-        <Menu aria-hidden="true" className="size-6" />
+        <Menu aria-hidden="true" className="size-[24px]" />
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={header.menu} shape="panel">
         <nav aria-label={header.nav}>
