@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { buildId } from './build/build-id.ts';
-import { buildApp, buildScript } from './build/bundle.ts';
+import { buildApp, buildPlainScript } from './build/bundle.ts';
 import { compressAll } from './build/compress.ts';
 import { folders } from './build/folders.ts';
 import { writeIcons } from './build/icons.ts';
@@ -18,8 +18,8 @@ await rm(folders.next, { recursive: true, force: true });
 await mkdir(folders.next, { recursive: true });
 
 const manifest = await buildApp(folders.next);
-const boot = await buildScript('src/boot.ts', 'boot', folders.next);
-const wake = await buildScript('src/wake.ts', 'wake', folders.next);
+const boot = await buildPlainScript('src/boot.ts', 'boot', folders.next);
+const wake = await buildPlainScript('src/wake.ts', 'wake', folders.next);
 await writeIcons(folders.next);
 await writeManifest(folders.next);
 const pages = await prerenderAll(folders.next, { manifest, boot, wake });

@@ -5,7 +5,8 @@ interface Page {
   path: string;
   language: Language;
   html: string;
-  /** What stands beside the app and is none of its business. */
+  /** What stands before and beside the app and is none of its business. */
+  ahead: string;
   beside: string;
   title: string;
   description: string;
@@ -42,6 +43,7 @@ ${page.listed ? '' : '<meta name="robots" content="noindex">\n'}<meta name="colo
 ${page.listed ? alternates(page.path) : ''}${scriptsOf(page)}
 </head>
 <body>
+${page.ahead}
 <div id="root" data-page="${page.path}" data-language="${page.language}">${page.html}</div>
 ${page.beside}
 </body>

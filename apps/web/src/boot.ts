@@ -8,6 +8,7 @@ import { guardReturn, listenForExit, listenForOtherTabs } from './lib/exit.ts';
 import { watchAppStart } from './lib/late-app.ts';
 import { listenForFolded, listenForPrint, openChosenCountry } from './lib/prerendered-controls.ts';
 import { applyTheme, readTheme } from './lib/theme-choice.ts';
+import { watchEngine } from './lib/unable-app.ts';
 
 /**
  * The one blocking script, built into a file of its own: what must be decided before the first paint, and what must
@@ -27,6 +28,7 @@ listenForExit(() => performance.now());
 listenForAnswers();
 keepEarlyPress();
 watchAppStart();
+watchEngine();
 keepChosenQuestion();
 rememberLanguage();
 listenForPrint();

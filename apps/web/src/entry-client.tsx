@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { APP_LATE, APP_STARTED, RETRY } from './lib/app-start.ts';
+import { APP_LATE, APP_STARTED, APP_UNABLE, RETRY } from './lib/app-start.ts';
 import { MOVING } from './lib/moving.ts';
 import { browserVisits, Router } from './lib/router.tsx';
 import { loadPage } from './page-loading.ts';
@@ -32,7 +32,9 @@ async function loadFirstPage(): Promise<void> {
   for (;;) {
     try {
       return await loadPage(match);
-    } catch {
+    } catch (error) {
+      // What this engine cannot read it will not read the next time.
+      if (error instanceof SyntaxError) throw error;
       document.dispatchEvent(new Event(APP_LATE));
       await new Promise((resolve) => setTimeout(resolve, RETRY));
     }
@@ -49,4 +51,8 @@ function tellMove(): void {
   document.dispatchEvent(new Event(MOVING));
 }
 
-if (container) void start(container);
+if (container)
+  start(container).catch((error: unknown) => {
+    document.dispatchEvent(new Event(APP_UNABLE));
+    throw error;
+  });

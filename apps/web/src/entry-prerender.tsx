@@ -14,11 +14,14 @@ import { memoryVisits, Router } from './lib/router.tsx';
 import { loadPage } from './page-loading.ts';
 import { Root } from './root.tsx';
 import { matchRoute, notFound, routes } from './routes.ts';
+import { UnableNotice } from './unable-notice.tsx';
 
 export { routes };
 
 export interface Prerendered {
   html: string;
+  /** What stands before the app. */
+  ahead: string;
   /** What stands beside the app. */
   beside: string;
   title: string;
@@ -45,8 +48,8 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} in ${language} cannot be rendered`, { cause: errors[0] });
-  const beside = textOf(<LateNotice />, language);
-  return { html, beside, title: shell.titles[match.route.title], description: shell.description };
+  const around = { ahead: textOf(<UnableNotice />, language), beside: textOf(<LateNotice />, language) };
+  return { html, ...around, title: shell.titles[match.route.title], description: shell.description };
 }
 
 interface LongTexts {

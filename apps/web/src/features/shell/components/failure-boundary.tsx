@@ -2,6 +2,7 @@ import { LANGUAGES } from '@salama/contract/language.ts';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ExitButton } from '../../../components/exit-button.tsx';
+import { APP_UNABLE, isOldEngine } from '../../../lib/app-start.ts';
 import { LanguageProvider, messagesNow, useLanguage } from '../../../lib/messages.tsx';
 
 /** What broke is replaced by a way on; the rest of the page stays. */
@@ -10,6 +11,10 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { failed
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    if (isOldEngine()) document.dispatchEvent(new Event(APP_UNABLE));
   }
 
   override render() {
