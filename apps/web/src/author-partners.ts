@@ -16,11 +16,12 @@ export async function ensureVisitor(): Promise<Refused | undefined> {
   }
 }
 
-/** With the rules come the reader of their texts and the countries of a card: from then on help shows even when the network is gone. */
+/** With the rules come a card's parts: from then on help shows even when the network is gone. */
 export function prepareDanger(): void {
   const wanted = [
     prepareDangerCheck(),
     import('./components/markdown-tree.tsx'),
+    import('./components/help-card.tsx'),
     import('./components/country-row.tsx'),
   ];
   void Promise.all(wanted).catch(() => undefined);

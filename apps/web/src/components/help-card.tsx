@@ -11,7 +11,7 @@ import { SteadyMarkdown } from './steady-markdown.tsx';
 /** Fetched with the danger rules, like the reader of their texts. Without it the card still says whom to call. */
 const CountryRow = lazy(() => import('./country-row.tsx').then((module) => ({ default: module.CountryRow })));
 
-interface HelpCardProps {
+export interface HelpCardProps {
   /** `text` is empty where the words above the card say it already. */
   help: Help;
   /** It has been read out before and is silent now. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CodeToKeep } from '../../../components/code-to-keep.tsx';
-import { HelpCard } from '../../../components/help-card.tsx';
+import { LateHelpCard } from '../../../components/late-help-card.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { type Aftermath as After, editDraft, useDraft } from '../posting.ts';
 
@@ -18,7 +18,7 @@ export function Aftermath({ place, postId }: AftermathProps) {
   if (!after.help && after.receipts.length === 0) return null;
   return (
     <div className="mt-4 flex flex-col gap-4">
-      {after.help && <HelpCard help={after.help} isAnnounced={after.isAnnounced} />}
+      {after.help && <LateHelpCard help={after.help} isAnnounced={after.isAnnounced} />}
       {after.receipts.length > 0 && <Receipts place={place} after={after} />}
     </div>
   );

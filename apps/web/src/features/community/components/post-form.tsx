@@ -2,7 +2,7 @@ import { lengthOf } from '@salama/contract/characters.ts';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
-import { HelpCard } from '../../../components/help-card.tsx';
+import { LateHelpCard } from '../../../components/late-help-card.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useAuthor, usePartners } from '../partners.ts';
@@ -70,7 +70,7 @@ export function PostForm({ place, draft, texts, most, onSend, children }: PostFo
       </div>
       {draft.help && (
         <div ref={intoView}>
-          <HelpCard help={draft.help} />
+          <LateHelpCard help={draft.help} />
         </div>
       )}
     </form>
