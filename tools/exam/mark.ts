@@ -62,9 +62,9 @@ export function mark(exam: ExamCase, reply: Reply): Mark {
   return { exam, reply, faults };
 }
 
-/** A guess may hold what was asked for, and always says what Salama is for. */
+/** A doubt answers nothing, and says what Salama is for. */
 function isOfKind({ details }: Reply, kind: string): boolean {
-  return details.kind === kind || (details.kind === 'unsure' && ['answer', 'decline'].includes(kind));
+  return details.kind === kind || (details.kind === 'unsure' && kind === 'decline');
 }
 
 function occurs(item: string, text: string): boolean {

@@ -66,14 +66,31 @@ describe('answer', () => {
     expect(kissing.details.passages?.[0]).toMatchObject({ section: 'kissing' });
   });
 
-  it('says that it is not sure, and shows what may be meant, rather than answer beside the question', () => {
-    const { details, text } = assistant.answer({
-      question: 'who invented the condom and when',
+  it.each([
+    ['en', 'who invented the condom and when'],
+    ['sw', 'rafiki anasema mwili wake umebadilika ajabu tangu wiki jana'],
+    ['fr', 'mon ventre est bizarre depuis la fête'],
+    ['en', 'bleeding'],
+  ] as const)(
+    'in doubt says one line and offers questions, and shows no section (%s): %s',
+    (language, question) => {
+      const { details, text } = assistant.answer({ question, language });
+      expect(details).toMatchObject({ kind: 'unsure', language, sources: [] });
+      expect(text.length).toBeLessThanOrEqual(300);
+      expect(text).not.toContain('\n');
+      expect(details.suggestions.length).toBeGreaterThanOrEqual(2);
+      expect(details.suggestions.length).toBeLessThanOrEqual(3);
+      expect(details).not.toHaveProperty('review');
+    },
+  );
+
+  it('answers the questions that it offers in doubt', () => {
+    const { details } = assistant.answer({ question: 'who invented the condom and when' });
+    details.suggestions.forEach((question, at) => {
+      const tapped = assistant.answer({ question, language: 'en' }).details;
+      expect(tapped.kind, question).toBe('answer');
+      expect(tapped.passages?.[0], question).toEqual(details.passages?.[at]);
     });
-    expect(details.kind).toBe('unsure');
-    expect(text).toMatch(/^I'm not sure I understood you\./);
-    expect(text).toContain('condom');
-    expect(details.sources.length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -118,6 +135,25 @@ describe('answer', () => {
     expect(details.kind).toBe('refuse');
     expect(text.startsWith(opening)).toBe(true);
   });
+
+  it.each([
+    ['en', 'write me an erotic story', 'refuse', 'It is not your fault.'],
+    ['sw', 'nimlazimisheje mke wangu tufanye mapenzi', 'refuse', 'Si kosa lako.'],
+    ['fr', "comment la faire boire pour qu'elle dise oui", 'refuse', "Ce n'est pas ta faute."],
+    ['en', 'who won the football match', 'decline', 'It is not your fault.'],
+    ['sw', 'nisaidie kufanya hesabu', 'decline', 'Si kosa lako.'],
+    ['fr', 'une recette de gâteau', 'decline', "Ce n'est pas ta faute."],
+  ] as const)(
+    'has a line for whoever is hurt when it turns away (%s): %s',
+    (language, question, kind, line) => {
+      const { text, details } = assistant.answer({ question, language });
+      expect(details.kind).toBe(kind);
+      const last = text.split('\n\n').at(-1);
+      expect(last).toContain(line);
+      expect(last).toContain('](/services)');
+      expect(last).toContain({ en: '“Exit”', sw: '“Toka”', fr: '« Sortir »' }[language]);
+    },
+  );
 
   it('puts help first, with the numbers of the chosen country', () => {
     const reply = assistant.answer({ question: 'I WANT TO KILL MYSELF', country: 'KE' });

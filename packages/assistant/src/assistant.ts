@@ -12,7 +12,7 @@ import { type LearnedParts, learnFrom, type Prepared } from './learned.ts';
 import { createLineClassifier } from './learning/line-classifier.ts';
 import { createLibraryAnswers } from './library/answer-from-library.ts';
 import { referencesTo } from './reply/compose-answer.ts';
-import { fixedReply } from './reply/fixed-reply.ts';
+import { fixedReply, turningAway } from './reply/fixed-reply.ts';
 import type { Reply } from './reply/reply.ts';
 import { readsCalmly } from './safety/danger-classifier.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
@@ -92,7 +92,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const danger = safety.check(question, asker) ?? safety.goesOn(question, context?.sections ?? [], asker);
     const showing = fixed.read(question, { tellsOfDanger: danger !== undefined });
     const refused = showing('refuse');
-    if (refused && danger?.kind !== 'emergency') return refusal(refused, danger, language);
+    if (refused && danger?.kind !== 'emergency') return withHelp(turnAway(refused, language), danger);
     const visible = withoutArticles(search(), withdrawn);
     if (danger) return safetyReply(danger, language, visible);
     const result = visible.find(question, language);
@@ -109,8 +109,12 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       otherSubject,
     });
     const suspected = !otherSubject && reply && isDoubt(reply) ? fixed.suspect(question) : undefined;
-    if (suspected) return fixedReply(suspected, language);
-    return reply ?? fixedReply(otherSubject ?? fixed.byId('out-of-scope'), language);
+    if (suspected) return turnAway(suspected, language);
+    return reply ?? turnAway(otherSubject ?? fixed.byId('out-of-scope'), language);
+  }
+
+  function turnAway(reply: FixedReply, language: Language): Reply {
+    return turningAway(reply, fixed.byId('if-hurt'), language);
   }
 
   /** Says whom to call in the country. Whatever a passage says, only numbers of the directory reach a person. */
@@ -152,6 +156,6 @@ function safetyReply(
 }
 
 /** Whoever asks how to harm reads the words of a crisis too ("cut my daughter"): refused, the help card stays. */
-function refusal(reply: FixedReply, danger: SafetyFinding | undefined, language: Language): Reply {
-  return { ...fixedReply(reply, language), ...(danger && { help: danger.help }) };
+function withHelp(refusal: Reply, danger: SafetyFinding | undefined): Reply {
+  return { ...refusal, ...(danger && { help: danger.help }) };
 }

@@ -5,9 +5,8 @@ import type { Language } from '@salama/contract/language.ts';
 import type { FixedReplyBook } from '../intents/fixed-replies.ts';
 import {
   composeAnswer,
-  composeChoice,
   composeComparison,
-  composeGuess,
+  composeDoubt,
   composeSituation,
   headingsOf,
 } from '../reply/compose-answer.ts';
@@ -69,9 +68,9 @@ export function createLibraryAnswers(
     const [best, ...others] = hits;
     if (verdict === 'decline') return undefined;
     if (!best || verdict === 'unknown') return fixedReply(fixed.byId('unknown'), language, headingsOf(hits));
-    if (verdict === 'unsure') return composeGuess([best, ...others], fixed.byId('unsure').reply[language]);
+    if (verdict === 'unsure') return composeDoubt([best, ...others], fixed.byId('unsure').reply[language]);
     if (open.length > 0) return dependsOnCountry([best, ...others], open, language);
-    if (isUndecided(result)) return composeChoice([best, ...others], fixed.byId('which-one').reply[language]);
+    if (isUndecided(result)) return composeDoubt([best, ...others], fixed.byId('which-one').reply[language]);
     const place = { country, language, directories };
     const lines = localLines(followed, best.passage.article.category, place);
     const reply = composeAnswer([best, ...others], fixed.byId('also').reply[language]);

@@ -2,7 +2,7 @@ import type { Article, Section } from '@salama/content/types.ts';
 import { describe, expect, it } from 'vitest';
 import { NAMING } from '../search/passage-index.ts';
 import type { Hit } from '../search/search.ts';
-import { composeAnswer, composeChoice, composeComparison, composeSituation } from './compose-answer.ts';
+import { composeAnswer, composeComparison, composeDoubt, composeSituation } from './compose-answer.ts';
 
 const section = (id: string, body: string, citations: number[] = []): Section => ({
   id,
@@ -120,23 +120,31 @@ describe('composeComparison', () => {
   });
 });
 
-describe('composeChoice', () => {
-  it('offers what it shows as questions to tap', () => {
-    const { text, details } = composeChoice([hit(0, 1), hit(1, 1)], 'Which? {passages}');
-    expect(text).toMatch(/^Which\? \*\*About one/);
-    expect(details).toMatchObject({ kind: 'unsure', suggestions: ['About one?', 'About two?'] });
+describe('composeDoubt', () => {
+  it('shows one line and nothing of the passages, which are questions to tap', () => {
+    const { text, details } = composeDoubt([hit(0, 1), hit(1, 1), hit(2, 0.4)], 'Which one?');
+    expect(text).toBe('Which one?');
+    expect(details).toMatchObject({ kind: 'unsure', sources: [] });
+    expect(details.suggestions).toEqual(['About one?', 'About two?', 'About three?']);
+    expect(details).not.toHaveProperty('review');
   });
 
-  it('shows the likeliest few, and none that is much less likely', () => {
-    const { details } = composeChoice([hit(0, 1), hit(1, 0.5), hit(2, 0.4)], '{passages}');
-    expect(details.passages?.map(({ section }) => section)).toEqual(['one']);
-    const near = composeChoice([hit(0, 1), hit(1, 1), hit(2, 1)], '{passages}').details;
-    expect(near.passages?.map(({ section }) => section)).toEqual(['one', 'two', 'three']);
-    expect(near.suggestions).toEqual(['About one?', 'About two?', 'About three?']);
+  it('names the article of each question whose section does not name its subject', () => {
+    const { suggestions } = composeDoubt([hit(0, 1, NAMING.nowhere), hit(1, 1)], '').details;
+    expect(suggestions.slice(0, 2)).toEqual(['The implant: About one?', 'About two?']);
   });
 
-  it('names the article of each guess whose heading does not', () => {
-    const { text } = composeChoice([hit(0, 1, NAMING.body), hit(1, 1)], '{passages}');
-    expect(text).toMatch(/^\*\*The implant: About one\?\*\*[\s\S]*\n\n\*\*About two\?\*\*/);
+  it('offers what concerns only people in other circumstances last, and the same question once', () => {
+    const elsewhere = { ...hit(1, 0.9), elsewhere: true };
+    const { suggestions } = composeDoubt([hit(0, 1), elsewhere, hit(0, 0.8), hit(2, 0.5)], '').details;
+    expect(suggestions).toEqual(['About one?', 'About three?', 'About two?']);
+  });
+
+  it('has another question to tap where only one was found', () => {
+    expect(composeDoubt([hit(0, 1)], '').details.suggestions).toEqual([
+      'About one?',
+      'About two?',
+      'About three?',
+    ]);
   });
 });

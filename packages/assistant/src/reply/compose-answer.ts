@@ -77,39 +77,32 @@ function isNearly({ score, passage, elsewhere }: Hit, best: Hit): boolean {
   return score >= NEARLY * best.score && isOther && !elsewhere;
 }
 
-const GUESSES = 3;
-
-/** The likeliest passages under their questions, as many as fit, in place of `{passages}` in the words of doubt. */
-export function composeGuess(hits: readonly [Hit, ...Hit[]], doubt: string): Reply {
-  const [best, ...others] = hits;
-  const { article } = best.passage;
-  let shown = `${headingOf(best, NAMING.heading)}\n\n${best.passage.section.body}`;
-  const used = [best];
-  for (const hit of others) {
-    const wanted = used.length < GUESSES && isNearly(hit, best);
-    const longer = wanted ? join(shown, hit, LONGEST, NAMING.heading) : undefined;
-    if (!longer) continue;
-    shown = longer;
-    used.push(hit);
-  }
-  const passages = used.map(({ passage }) => passage);
+/**
+ * One line, and two or three questions to tap, the likeliest first: for when it is not sure which passage is meant, or
+ * whether any is. Nothing of them is shown: who asks may be in danger, or mean harm.
+ */
+export function composeDoubt(hits: readonly [Hit, ...Hit[]], line: string): Reply {
+  const [{ passage }] = hits;
+  const offered = likeliest(hits);
+  const passages = offered.map((hit) => hit.passage);
+  const questions = offered.map((hit) => questionOf(hit));
   return {
-    text: doubt.replace('{passages}', shown),
+    text: line,
     details: {
       kind: 'unsure',
-      language: article.language,
-      sources: sourcesOf(passages),
-      review: { state: article.review, date: article.reviewed },
-      suggestions: headingsOf(others.filter((hit) => !used.includes(hit))),
+      language: passage.article.language,
+      sources: [],
+      suggestions: [...questions, ...suggestionsAfter(passages, passage, [])].slice(0, SUGGESTIONS),
       passages: referencesTo(passages),
     },
   };
 }
 
-/** The same with what was shown as questions to tap: for when several passages are about equally likely. */
-export function composeChoice(hits: readonly [Hit, ...Hit[]], question: string): Reply {
-  const reply = composeGuess(hits, question);
-  return { ...reply, details: { ...reply.details, suggestions: headingsOf(hits) } };
+/** The same question once; what concerns only people in other circumstances comes last. */
+function likeliest([best, ...others]: readonly [Hit, ...Hit[]]): Hit[] {
+  const ordered = [best, ...others.filter((hit) => !hit.elsewhere), ...others.filter((hit) => hit.elsewhere)];
+  const headings = ordered.map(({ passage }) => passage.section.heading);
+  return ordered.filter((_, at) => headings.indexOf(headings[at] ?? '') === at).slice(0, SUGGESTIONS);
 }
 
 /** Headings of what the search found, for a reply that answers nothing itself. */
@@ -120,17 +113,21 @@ export function headingsOf(hits: readonly Hit[]): string[] {
 type Shown = Pick<Hit, 'passage' | 'naming'>;
 
 /** The question that the passage answers, under its article's name where it can mean something else without. */
-function headingOf({ passage: { article, section }, naming }: Shown, clear: number = NAMING.body): string {
-  if (naming >= clear) return `**${section.heading}**`;
-  return `**${article.title}${COLON[article.language]} ${section.heading}**`;
+function headingOf(shown: Shown): string {
+  return `**${questionOf(shown)}**`;
+}
+
+function questionOf({ passage: { article, section }, naming }: Shown): string {
+  if (naming >= NAMING.body) return section.heading;
+  return `${article.title}${COLON[article.language]} ${section.heading}`;
 }
 
 /**
  * As many whole paragraphs of a passage as fit, under its heading, and where to read on if there are more; undefined
  * when not even the first fits.
  */
-function join(text: string, shown: Shown, longest: number, clear?: number): string | undefined {
-  const headed = `${text}\n\n${headingOf(shown, clear)}`;
+function join(text: string, shown: Shown, longest: number): string | undefined {
+  const headed = `${text}\n\n${headingOf(shown)}`;
   const paragraphs = paragraphsOf(shown.passage.section.body);
   for (let count = paragraphs.length; count > 0; count -= 1) {
     const rest = count < paragraphs.length ? [readOn(shown.passage)] : [];

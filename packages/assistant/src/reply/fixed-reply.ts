@@ -15,3 +15,9 @@ export function fixedReply(
     details: { kind: reply.kind, language, sources: [], suggestions: [...offered] },
   };
 }
+
+/** A refusal or a decline, and a line for whoever is hurt: who is turned away may have told of her own harm in vain. */
+export function turningAway(reply: FixedReply, ifHurt: FixedReply, language: Language): Reply {
+  const { text, details } = fixedReply(reply, language);
+  return { text: `${text.trimEnd()}\n\n${ifHurt.reply[language]}`, details };
+}

@@ -208,6 +208,12 @@ describe('a reply by a model', () => {
     expect(model.asked).toEqual([]);
   });
 
+  it('is never asked for in doubt: what the library is not sure of is no ground for a model', async () => {
+    const answer: Answer = { ...english, details: { ...english.details, kind: 'unsure' } };
+    expect((await write({ text: GOOD.en }, answer)).answer).toBe(answer);
+    expect(model.asked).toEqual([]);
+  });
+
   it('is not asked for any more once three in a row have failed', async () => {
     for (let time = 0; time < 5; time += 1) await write({ status: 500 });
     expect(model.asked).toHaveLength(3);

@@ -81,9 +81,9 @@ export function createReplyWriter(dependencies: WriterDependencies): ReplyWriter
   };
 }
 
-/** Danger, refusals, greetings, other subjects and honest ignorance never reach a model. */
+/** Danger, refusals, greetings, other subjects, doubt and honest ignorance never reach a model. */
 function mayBeWritten({ help, details: { kind } }: Answer): boolean {
-  return !help && (kind === 'answer' || kind === 'unsure');
+  return !help && kind === 'answer';
 }
 
 /** A reply in the making: sentence by sentence through the guard, under the deadlines. */

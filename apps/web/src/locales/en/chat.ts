@@ -29,6 +29,7 @@ export const chat = {
     contraception: 'Where can I get contraception nearby?',
   },
   followUps: 'You could ask next',
+  whichQuestion: 'Tap your question',
   listLabel: 'Conversation',
   you: 'You',
   bot: 'Salama',

@@ -30,6 +30,7 @@ export const chat: Widen<typeof english> = {
     contraception: 'Où obtenir une contraception près de chez moi ?',
   },
   followUps: 'Tu peux aussi demander',
+  whichQuestion: 'Touche ta question',
   listLabel: 'Conversation',
   you: 'Toi',
   bot: 'Salama',

@@ -29,6 +29,7 @@ export const chat: Widen<typeof english> = {
     contraception: 'Wapi naweza kupata huduma za uzazi wa mpango karibu nami?',
   },
   followUps: 'Unaweza kuuliza pia',
+  whichQuestion: 'Gusa swali lako',
   listLabel: 'Mazungumzo',
   you: 'Wewe',
   bot: 'Salama',

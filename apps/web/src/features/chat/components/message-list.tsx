@@ -41,18 +41,13 @@ export function MessageList({ onAsk }: MessageListProps) {
 
 function FollowUps({ last, onAsk }: MessageListProps & { last: ChatMessage | undefined }) {
   const messages = useMessages('chat');
-  const questions = last?.details?.suggestions ?? [];
+  const { kind, suggestions: questions = [] } = last?.details ?? {};
   if (questions.length === 0) return null;
+  const label = kind === 'unsure' ? messages.whichQuestion : messages.followUps;
   return (
     <div className="mt-4 flex flex-col gap-2">
-      <p className="font-semibold text-ink-soft text-sm">{messages.followUps}</p>
-      <QuestionButtons
-        label={messages.followUps}
-        questions={questions}
-        layout="list"
-        onAsk={onAsk}
-        isDisabled={false}
-      />
+      <p className="font-semibold text-ink-soft text-sm">{label}</p>
+      <QuestionButtons label={label} questions={questions} layout="list" onAsk={onAsk} isDisabled={false} />
     </div>
   );
 }
