@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import type { Clock } from '../clock.ts';
-import { type DatabaseSettings, type Db, openAsItIs } from '../database/connect.ts';
+import type { Db, Opened } from '../database/connect.ts';
 import type { Erasure } from '../erasures/repository.ts';
 import { StartFault } from '../errors.ts';
 import { outputOf, startTool } from './postgres-tools.ts';
@@ -26,12 +25,7 @@ const PAUSE = 100;
  * The copy is read in one transaction that first sets the old tables aside; they go when the new ones are finished.
  * @throws StartFault while anybody else is connected.
  */
-export async function openPostgresTarget(
-  path: string,
-  settings: DatabaseSettings & { DATABASE_URL: string },
-  clock: Clock,
-): Promise<RestoreTarget> {
-  const opened = openAsItIs(settings, clock);
+export async function openPostgresTarget(path: string, opened: Opened, url: string): Promise<RestoreTarget> {
   const { db } = opened;
   await refuseOthers(db);
   const { schema } = await describeServer(db);
@@ -41,7 +35,7 @@ export async function openPostgresTarget(
     isTaken: await hasTable(db, 'users'),
     erasures: await readErasures(db),
     async put(finish) {
-      await load({ path, schema }, settings.DATABASE_URL);
+      await load({ path, schema }, url);
       try {
         const count = await finish(opened);
         await dropReplaced(db);
@@ -51,7 +45,6 @@ export async function openPostgresTarget(
         throw error;
       }
     },
-    close: opened.close,
   };
 }
 

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Clock } from '../clock.ts';
-import type { Opened } from '../database/connect.ts';
+import { type Opened, openAsItIs, openSqliteFile } from '../database/connect.ts';
 import { lockDataDir } from '../database/data-dir-lock.ts';
 import { KNOWN_MIGRATIONS, migrate } from '../database/migrate.ts';
+import { checkSqlite } from '../database/sqlite-copy.ts';
 import { type Environment, inDataDir } from '../environment.ts';
 import { createErasureJournal, JOURNAL_NAME } from '../erasures/journal.ts';
 import { replayErasures } from '../erasures/replay-repository.ts';
@@ -54,11 +55,14 @@ export async function restoreBackup(
   const stage = stagePath(environment);
   try {
     const backup = await openBackup(file, stage, options.askPassphrase);
-    const target = await openTarget(backup, tools);
+    refuseOtherKind(backup, tools);
+    if (backup.kind === 'sqlite') checkSqlite(stage);
+    const opened = backup.kind === 'sqlite' ? openSqliteFile(stage) : openAsItIs(environment, tools.clock);
     try {
+      const target = await openTarget(backup, opened, tools);
       return await restoreInto(target, { file, backup }, options, tools);
     } finally {
-      await target.close();
+      await opened.close();
     }
   } catch (error) {
     throw asFault(error);
@@ -68,19 +72,18 @@ export async function restoreBackup(
   }
 }
 
-async function openTarget(
-  { kind, path }: OpenBackup,
-  { environment, clock }: RestoreTools,
-): Promise<RestoreTarget> {
-  const { DATABASE_URL } = environment;
-  if ((kind === 'postgres') !== Boolean(DATABASE_URL))
-    throw new StartFault(
-      kind === 'postgres'
-        ? 'This backup is of PostgreSQL: set DATABASE_URL.'
-        : 'This backup is of SQLite, and DATABASE_URL names a PostgreSQL.',
-    );
-  if (!DATABASE_URL) return openSqliteTarget(path, environment, clock);
-  return openPostgresTarget(path, { ...environment, DATABASE_URL }, clock);
+function refuseOtherKind({ kind }: OpenBackup, { environment }: RestoreTools): void {
+  if ((kind === 'postgres') === Boolean(environment.DATABASE_URL)) return;
+  throw new StartFault(
+    kind === 'postgres'
+      ? 'This backup is of PostgreSQL: set DATABASE_URL.'
+      : 'This backup is of SQLite, and DATABASE_URL names a PostgreSQL.',
+  );
+}
+
+function openTarget({ path }: OpenBackup, opened: Opened, tools: RestoreTools): Promise<RestoreTarget> {
+  const { DATABASE_URL: url } = tools.environment;
+  return url ? openPostgresTarget(path, opened, url) : openSqliteTarget(path, opened, tools);
 }
 
 async function restoreInto(

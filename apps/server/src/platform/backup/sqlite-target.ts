@@ -1,12 +1,12 @@
-import { existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import {
   connectDatabase,
   type DatabaseSettings,
+  type Opened,
   openAsItIs,
-  openSqliteFile,
   sqlitePath,
 } from '../database/connect.ts';
 import { checkSqlite } from '../database/sqlite-copy.ts';
@@ -18,13 +18,11 @@ import type { RestoreTarget } from './types.ts';
 /** Everything happens to the copy at `stage`; only a whole and finished one takes the place of the database. */
 export async function openSqliteTarget(
   stage: string,
-  settings: DatabaseSettings,
-  clock: Clock,
+  opened: Opened,
+  { environment: settings, clock }: { environment: DatabaseSettings; clock: Clock },
 ): Promise<RestoreTarget> {
   const path = sqlitePath(settings);
   settleInterrupted(path);
-  checkSqlite(stage);
-  const opened = openSqliteFile(stage);
   const isTaken = existsSync(path);
   return {
     copy: await describeCopy(opened.db),
@@ -47,7 +45,6 @@ export async function openSqliteTarget(
       removeAside(path);
       return count;
     },
-    close: () => opened.close(),
   };
 }
 
@@ -68,7 +65,7 @@ function takePlace(stage: string, path: string): () => void {
   const aside = asideOf(path);
   if (existsSync(path)) {
     emptyLogOf(path);
-    linkSync(path, aside);
+    keepAside(path, aside);
     moveIfThere(`${path}-wal`, `${aside}-wal`);
     rmSync(`${path}-shm`, { force: true });
   }
@@ -80,6 +77,15 @@ function takePlace(stage: string, path: string): () => void {
     else rmSync(path);
     moveIfThere(`${aside}-wal`, `${path}-wal`);
   };
+}
+
+/** A second name for the file, or, where a disk knows none, a second file. */
+function keepAside(path: string, aside: string): void {
+  try {
+    linkSync(path, aside);
+  } catch {
+    copyFileSync(path, aside);
+  }
 }
 
 /** A damaged one keeps its log. @throws StartFault while another program has it open. */

@@ -19,5 +19,4 @@ export interface RestoreTarget {
   erasures: readonly Erasure[] | undefined;
   /** Has the copy finished, then lets it take the place. When that throws, all is as it was before. */
   put(finish: (opened: Opened) => Promise<number>): Promise<number>;
-  close(): Promise<void>;
 }
