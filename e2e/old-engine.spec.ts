@@ -95,6 +95,18 @@ test('it stands behind the gate, and Exit works all the same', async ({ page }) 
   await expect(page).toHaveURL(/wikipedia/);
 });
 
+test('Exit stays in sight above it with large text too', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await breakSyntax(page, /\/assets\/core-[^/]+\.js$/);
+  await page.goto('/fr/chat');
+  const exits = page.getByRole('link', { name: 'Sortir', exact: true });
+  await expect(exits.first()).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(exits.first()).toBeInViewport({ ratio: 1 });
+});
+
 test('a slow or broken network is told as such', async ({ page }) => {
   await page.route(/\/assets\/(?:core|chat)-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/chat');

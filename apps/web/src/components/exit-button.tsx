@@ -15,7 +15,7 @@ export function ExitButton({ compact = false }: { compact?: boolean }) {
       href={exitAddress(language)}
       rel="noreferrer nofollow"
       title={exit.hint}
-      className={`inline-flex min-h-[44px] shrink-0 items-center gap-[8px] rounded-pill bg-exit font-semibold text-on-exit no-underline hover:bg-exit-strong ${compact ? 'px-[14px]' : 'px-4'}`}
+      className={`inline-flex min-h-[44px] shrink-0 items-center gap-[8px] rounded-pill bg-exit font-semibold text-on-exit no-underline hover:bg-exit-strong ${compact ? 'px-[max(14px,0.5em)]' : 'px-4'}`}
     >
       <LogOut aria-hidden="true" className="size-[16px] shrink-0" />
       {exit.label}

@@ -7,7 +7,11 @@ import type { ReactNode } from 'react';
 export function Logo() {
   return (
     <span className="flex h-[max(36px,1.75rem)] flex-wrap content-start items-center gap-x-2.5 gap-y-9 overflow-hidden leading-[max(36px,1.75rem)]">
-      <svg aria-hidden="true" viewBox="0 0 40 40" className="size-[36px] shrink-0">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 40 40"
+        className="my-[max(0px,(1.75rem-36px)/2)] size-[36px] shrink-0"
+      >
         <path className="fill-brand" d="M20 2a18 18 0 1 1 0 36H5a3 3 0 0 1-3-3V20A18 18 0 0 1 20 2Z" />
         <path className="fill-sun" d="M11 24a9 9 0 0 1 18 0Z" />
         <path

@@ -3,14 +3,13 @@ import { APP_STARTED, APP_UNABLE } from './app-start.ts';
 import { watchEngine } from './unable-app.ts';
 
 const ENTRY = `${window.location.origin}/assets/entry-client.js`;
-const notice = () => document.getElementById('unable');
-const isTold = () => notice()?.hidden === false;
+const isTold = () => document.querySelector('body > [role="alert"]') !== null;
 const fail = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename }));
 const say = (name: string) => document.dispatchEvent(new Event(name));
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div id="unable" hidden><p>Too old.</p><p data-unsent>Nothing can be sent. <a href="tel:112">Call 112</a></p></div>
+    <template id="unable"><div role="alert"><p data-unsent><a href="tel:112">Call 112</a></p></div></template>
     <main><form><textarea></textarea><button aria-busy="true">Send</button></form></main>
     <button aria-busy="true">Menu</button>`;
 });

@@ -1,6 +1,6 @@
 import { APP_STARTED, APP_UNABLE } from './app-start.ts';
 
-/** Beside the app in every page, hidden until this engine has shown that it cannot run it; see `unable-notice.tsx`. */
+/** The template before the app in every page; see `unable-notice.tsx`. */
 const NOTICE = 'unable';
 
 /**
@@ -27,17 +27,17 @@ function isOurs(file: string | undefined): boolean {
 
 /** Where React has taken over, its forms are its own. */
 function tellUnable(isStarted: boolean): void {
-  const notice = document.getElementById(NOTICE);
-  if (!notice?.hidden || 'embedded' in document.documentElement.dataset) return;
-  notice.hidden = false;
+  const template = document.getElementById(NOTICE);
+  if (!(template instanceof HTMLTemplateElement) || 'embedded' in document.documentElement.dataset) return;
+  const unsent = template.content.querySelector('[data-unsent]');
+  template.parentNode?.replaceChild(template.content, template);
   delete document.documentElement.dataset['late'];
-  if (!isStarted) silence(notice);
+  if (unsent && !isStarted) silence(unsent);
 }
 
 /** In the place of each form stands what the notice says of it; a press that was kept will never be heard. */
-function silence(notice: HTMLElement): void {
-  const unsent = notice.querySelector('[data-unsent]');
+function silence(unsent: Element): void {
   for (const form of document.querySelectorAll('main form'))
-    if (unsent) form.parentNode?.replaceChild(unsent.cloneNode(true), form);
+    form.parentNode?.replaceChild(unsent.cloneNode(true), form);
   for (const control of document.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
 }
