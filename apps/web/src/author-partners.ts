@@ -20,6 +20,7 @@ export async function ensureVisitor(): Promise<Refused | undefined> {
 export function prepareDanger(): void {
   const wanted = [
     prepareDangerCheck(),
+    import('./lib/local-help.ts').then((module) => module.prepareLocalHelp()),
     import('./components/markdown-tree.tsx'),
     import('./components/help-card.tsx'),
     import('./components/country-row.tsx'),

@@ -1,7 +1,6 @@
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
-import { prepareLocalHelp } from '../../lib/local-help.ts';
 
 /** How long a message waits for the rules to arrive; the server checks it in any case. Milliseconds. */
 const PATIENCE = 3_000;
@@ -15,9 +14,8 @@ export type DangerCheck = (
 type Rules = typeof import('./danger.ts');
 let rules: Promise<Rules> | undefined;
 
-/** Starts the download of the danger rules and of every country's lines. Called when a composer gets focus. */
+/** Starts the download of the danger rules. Called when a composer gets focus. */
 export function prepareDangerCheck(): Promise<Rules> {
-  void prepareLocalHelp().catch(() => undefined);
   rules ??= import('./danger.ts').catch((error: unknown) => {
     rules = undefined;
     throw error;

@@ -27,6 +27,7 @@ export function prepare(): void {
   isPrepared = true;
   const wanted = [
     prepareDangerCheck(),
+    import('../../lib/local-help.ts').then((module) => module.prepareLocalHelp()),
     loadCalls(),
     loadMessageList(),
     loadStopButton(),
