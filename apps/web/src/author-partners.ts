@@ -20,10 +20,9 @@ export async function ensureVisitor(): Promise<Refused | undefined> {
 export function prepareDanger(): void {
   const wanted = [
     prepareDangerCheck(),
-    import('./lib/local-help.ts').then((module) => module.prepareLocalHelp()),
+    import('./lib/help-elsewhere.ts'),
     import('./components/markdown-tree.tsx'),
     import('./components/help-card.tsx'),
-    import('./components/country-row.tsx'),
   ];
   void Promise.all(wanted).catch(() => undefined);
 }

@@ -1,15 +1,11 @@
-import type { Country } from '@salama/contract/country.ts';
+import { COUNTRIES, type Country } from '@salama/contract/country.ts';
 import type { Contact, Help } from '@salama/contract/help.ts';
 import { MessageSquareText, Phone } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chooseCountry, useCountry } from '../lib/country.ts';
 import { useLocalHelp } from '../lib/local-help.ts';
 import { useMessages } from '../lib/messages.tsx';
-import { FallbackOnFailure } from './fallback-on-failure.tsx';
 import { SteadyMarkdown } from './steady-markdown.tsx';
-
-/** Fetched with the danger rules, like the reader of their texts. Without it the card still says whom to call. */
-const CountryRow = lazy(() => import('./country-row.tsx').then((module) => ({ default: module.CountryRow })));
 
 export interface HelpCardProps {
   /** `text` is empty where the words above the card say it already. */
@@ -47,13 +43,7 @@ export function HelpCard({ help: sent, isAnnounced = false, onAnnounced }: HelpC
           ))}
         </ul>
       )}
-      {asks && (
-        <FallbackOnFailure fallback={null}>
-          <Suspense fallback={null}>
-            <CountryRow onChoose={choose} />
-          </Suspense>
-        </FallbackOnFailure>
-      )}
+      {asks && <CountryRow onChoose={choose} />}
       {help.text && <SteadyMarkdown text={help.text} />}
     </div>
   );
@@ -75,6 +65,29 @@ function useCountryChoice(sent: Help, shown: Help) {
     chooseCountry(country);
   };
   return { asks, lines, choose };
+}
+
+function CountryRow({ onChoose }: { onChoose: (country: Country) => void }) {
+  const { helpCard, countries } = useMessages('shell');
+  const chosen = useCountry(({ country }) => country);
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{helpCard.where}</legend>
+      <div className="flex flex-wrap gap-2">
+        {COUNTRIES.map((country) => (
+          <button
+            key={country}
+            type="button"
+            aria-pressed={country === chosen}
+            onClick={() => onChoose(country)}
+            className={`min-h-11 rounded-pill border px-3 font-semibold text-sm ${country === chosen ? 'border-danger bg-danger text-on-danger' : 'border-line-strong bg-raised text-ink hover:bg-paper'}`}
+          >
+            {countries[country]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 function CallLink({ contact }: { contact: Contact }) {

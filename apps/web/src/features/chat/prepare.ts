@@ -20,19 +20,18 @@ let isPrepared = false;
 
 /**
  * Fetches what the first message needs, as soon as the chat is touched: the danger rules, the calls, the list with its
- * texts, the Markdown parser and the countries of a help card. From then on help shows even when the network is gone.
+ * texts, the Markdown parser and every country's lines. From then on help shows even when the network is gone.
  */
 export function prepare(): void {
   if (isPrepared) return;
   isPrepared = true;
   const wanted = [
     prepareDangerCheck(),
-    import('../../lib/local-help.ts').then((module) => module.prepareLocalHelp()),
+    import('../../lib/help-elsewhere.ts'),
     loadCalls(),
     loadMessageList(),
     loadStopButton(),
     import('../../components/markdown-tree.tsx'),
-    import('../../components/country-row.tsx'),
     loadMessages(splitPath(window.location.pathname).language, 'reply'),
   ];
   void Promise.all(wanted).catch(() => {
