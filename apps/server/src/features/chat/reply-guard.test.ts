@@ -23,7 +23,7 @@ describe('the guard of a reply', () => {
   it.each([
     ['an unknown number', 'Call 0712 345 678 for an implant.'],
     ['an unknown number over two sentences', 'Call 0712. 345 678 for an implant.'],
-    ['an unknown short line', 'Call the helpline 1199 for an implant.'],
+    ['an unknown short line', 'Call the helpline 1588 for an implant.'],
     ['a bare link', 'Read about the implant at https://implants.example/buy now.'],
     ['a web address', 'Read about the implant at cheap-implants.com now.'],
     ['an e-mail address', 'Write to nurse@implants.example for an implant.'],
