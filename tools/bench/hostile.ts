@@ -2,7 +2,13 @@
 // answer, and moderation. Fails when one costs more than three times as much.
 // node tools/bench/hostile.ts
 import { join } from 'node:path';
-import { drawUnits, piecesOf, type RuleBook, repeated } from '@salama/assistant/testing/hostile-texts.ts';
+import {
+  drawUnits,
+  piecesOf,
+  type RuleBook,
+  repeated,
+  SIGNS,
+} from '@salama/assistant/testing/hostile-texts.ts';
 import { messageFault } from '@salama/contract/chat/rules.ts';
 import { createModeration } from '@salama/moderation/moderation.ts';
 import { openContent } from '../../apps/server/src/prepared-content.ts';
@@ -46,7 +52,7 @@ const DISGUISES = [
   'abc . co ',
   'take off your shirt picture girl money tonight alone ',
 ];
-const units = [...pieces.map((piece) => `${piece} `), ...DISGUISES, ...drawUnits(pieces, DRAWN)];
+const units = [...pieces.map((piece) => `${piece} `), ...SIGNS, ...DISGUISES, ...drawUnits(pieces, DRAWN)];
 const honest = readCases(join(root, 'tools/exam/questions.jsonl')).map(({ question }) => question);
 
 const tells = (text: string) => assistant.danger(text, { language: 'en' }) !== undefined;

@@ -55,30 +55,39 @@ export interface LabelGuess {
 
 /**
  * Naive Bayes: the label under which the features are likeliest. A feature that no line of a label has speaks against it
- * by the number of its lines alone, so that only what was seen with it is looked at.
+ * by the number of its lines alone, so that only what was seen with it is looked at. What each entry says is worked out
+ * once: a hostile text asks for every stretch of it.
  */
-export function guessLabel(
-  { labels, lines, starts, entryLabels, entryCounts }: LabelCounts,
-  features: readonly number[],
-): LabelGuess {
-  const scores = new Float64Array(labels.length);
-  const all = lines.reduce((sum, count) => sum + count, 0);
-  let known = 0;
-  for (const feature of features) {
-    const [start, end] = [starts[feature] ?? 0, starts[feature + 1] ?? 0];
-    if (start === end) continue;
-    known += 1;
-    let everywhere = 0;
-    for (let at = start; at < end; at += 1) everywhere += entryCounts[at] ?? 0;
-    const imagined = (IMAGINED_LINES * everywhere) / all;
-    for (let at = start; at < end; at += 1) {
-      const label = entryLabels[at] ?? 0;
-      scores[label] = (scores[label] ?? 0) + Math.log1p((entryCounts[at] ?? 0) / imagined);
+export function createLabelGuess(counts: LabelCounts): (features: readonly number[]) => LabelGuess {
+  const { labels, lines, starts, entryLabels } = counts;
+  const evidence = evidenceOf(counts);
+  const unseen = lines.map((count) => Math.log(IMAGINED_LINES / (count + IMAGINED_LINES)));
+  return (features) => {
+    const scores = new Float64Array(labels.length);
+    let known = 0;
+    for (const feature of features) {
+      const [start, end] = [starts[feature] ?? 0, starts[feature + 1] ?? 0];
+      if (start < end) known += 1;
+      for (let at = start; at < end; at += 1) {
+        const label = entryLabels[at] ?? 0;
+        scores[label] = (scores[label] ?? 0) + (evidence[at] ?? 0);
+      }
     }
+    for (const [label, against] of unseen.entries()) scores[label] = (scores[label] ?? 0) + known * against;
+    const best = Math.max(...scores);
+    return { label: labels[scores.indexOf(best)] ?? '', support: best / Math.sqrt(features.length || 1) };
+  };
+}
+
+/** How much each entry speaks for its label. */
+function evidenceOf({ lines, starts, entryCounts }: LabelCounts): Float64Array {
+  const all = lines.reduce((sum, count) => sum + count, 0);
+  const evidence = new Float64Array(entryCounts.length);
+  for (let feature = 0; feature + 1 < starts.length; feature += 1) {
+    const [start, end] = [starts[feature] ?? 0, starts[feature + 1] ?? 0];
+    const everywhere = entryCounts.subarray(start, end).reduce((sum, count) => sum + count, 0);
+    const imagined = (IMAGINED_LINES * everywhere) / all;
+    for (let at = start; at < end; at += 1) evidence[at] = Math.log1p((entryCounts[at] ?? 0) / imagined);
   }
-  for (const [label, count] of lines.entries()) {
-    scores[label] = (scores[label] ?? 0) + known * Math.log(IMAGINED_LINES / (count + IMAGINED_LINES));
-  }
-  const best = Math.max(...scores);
-  return { label: labels[scores.indexOf(best)] ?? '', support: best / Math.sqrt(features.length || 1) };
+  return evidence;
 }

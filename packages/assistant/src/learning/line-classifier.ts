@@ -1,7 +1,7 @@
 import { lazily } from '../lazily.ts';
 import { featuresOf } from './features.ts';
 import { createIdeaReader, type IdeaReader, type Wording } from './ideas.ts';
-import { countLabels, guessLabel, type LabelCounts } from './label-guess.ts';
+import { countLabels, createLabelGuess, type LabelCounts } from './label-guess.ts';
 import { type Lesson, type LinearModel, learn, scoreOf } from './linear-model.ts';
 
 /** How much likeness is asked for: more where something speaks against the label, less where nothing else explains. */
@@ -88,15 +88,16 @@ const CERTAIN = 1.75;
 /** The model is made or opened when the first message is read. */
 export function createLineClassifier(model: () => LineModel): LineClassifier {
   const ideasOf = lazily(() => createIdeaReader(model().wordings));
+  const guessOf = lazily(() => createLabelGuess(model().labels));
   return (words, stance = 'usual') => {
-    const { line, labels, limits } = model();
+    const { line, limits } = model();
     const { threshold, support } = limits[stance];
     const needed = words.length < FEW_WORDS ? threshold + SURER : threshold;
     for (const stretch of stretches(words)) {
       const features = allFeaturesOf(stretch, ideasOf());
       const score = scoreOf(line, features);
       if (score <= needed) continue;
-      const guess = guessLabel(labels, features);
+      const guess = guessOf()(features);
       if (guess.support > support || score > needed + CERTAIN) return guess.label;
     }
     return undefined;
@@ -109,11 +110,12 @@ export function createCalmReader(
   { threshold, support }: Limits,
 ): (words: readonly string[]) => boolean {
   const ideasOf = lazily(() => createIdeaReader(model().wordings));
+  const guessOf = lazily(() => createLabelGuess(model().labels));
   return (words) =>
     stretches(words).every((stretch) => {
       const features = allFeaturesOf(stretch, ideasOf());
       if (scoreOf(model().line, features) >= threshold) return false;
-      return support === Infinity || guessLabel(model().labels, features).support < support;
+      return support === Infinity || guessOf()(features).support < support;
     });
 }
 

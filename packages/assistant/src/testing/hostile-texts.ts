@@ -37,7 +37,19 @@ export function piecesOf({ words, rules }: RuleBook): string[] {
 }
 
 /** Signs with which a text can be filled, and what is read as more than it is. */
-const SIGNS = [..."abjkx05.!?',;-/@$_+#(é١\n", 'œ', 'ﬃ', '㎏', 'Ⅷ', 'ﷺ', "j'", 'a1', '1,', '!\n', '. '];
+export const SIGNS = [
+  ..."abjkx05.!?',;-/@$_+#(é١\n",
+  'œ',
+  'ﬃ',
+  '㎏',
+  'Ⅷ',
+  'ﷺ',
+  "j'",
+  'a1',
+  '1,',
+  '!\n',
+  '. ',
+];
 const BREAKS = [' ', ' ', ' ', '', '. '];
 const MANY = 20;
 
@@ -51,10 +63,10 @@ export function drawUnits(pieces: readonly string[], count: number, seed = 1): s
     lot = nextLot(lot);
     return from[Math.floor((lot / 2 ** 32) * from.length)] as T;
   };
-  const all = [...pieces, ...SIGNS];
+  const drawPiece = () => draw(draw([pieces, pieces, pieces, SIGNS]));
   return Array.from({ length: count }, () => {
     const length = draw([1, 1, 2, 2, 3, 3, MANY]);
-    return Array.from({ length }, () => draw(all) + draw(BREAKS)).join('');
+    return Array.from({ length }, () => drawPiece() + draw(BREAKS)).join('');
   });
 }
 
