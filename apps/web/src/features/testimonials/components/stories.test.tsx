@@ -66,7 +66,7 @@ describe('stories', () => {
     expect(await screen.findByText('Story number 1.')).toBeTruthy();
     expect(screen.queryByText('Story number 2.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
-    expect(screen.queryByText('You')).toBeNull();
+    expect(screen.queryByText('Yours')).toBeNull();
   });
 
   it.each([{ kept: 'nonsense' }, { kept: [{ story: 'no id' }] }, { kept: [{ ...story(3), rating: 9 }] }])(
