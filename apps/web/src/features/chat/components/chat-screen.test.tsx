@@ -75,7 +75,7 @@ describe('the chat page', () => {
     expect(screen.getByRole('button', { name: 'How long does it last?' })).toBeTruthy();
   });
 
-  it('in doubt asks to tap the question that is meant, and shows neither sources nor a review', async () => {
+  it('in doubt asks to tap the question that is meant, with nothing between it and the line', async () => {
     const doubt = { results: 'Is one of these your question?', kind: 'unsure', language: 'en', sources: [] };
     const offered = ['Does the coil hurt?', 'Does the implant hurt?', 'Does the injection hurt?'];
     const sent = fakeServer({ 'POST /chat': success({ ...doubt, suggestions: offered, saved: false }) });
@@ -86,6 +86,7 @@ describe('the chat page', () => {
     );
     expect(questions.map(({ textContent }) => textContent)).toEqual(offered);
     expect(screen.queryByText(/Checked by our editors/)).toBeNull();
+    expect(screen.queryByText('Did this help?')).toBeNull();
     await act(async () => fireEvent.click(questions[1] as HTMLElement));
     expect(sent.at(-1)?.body).toMatchObject({ question: 'Does the implant hurt?' });
   });

@@ -56,7 +56,7 @@ export function MessageBubble({ message, question }: MessageBubbleProps) {
       </div>
       {progress !== 'writing' && <Timestamp message={message} />}
       {isUser && (notSent || progress === 'stopped') && <NotSent message={message} />}
-      {details && !isUser && (
+      {details && !isUser && details.kind !== 'unsure' && (
         <Aside>
           <ReplyFeedback id={message.id} details={details} question={question} />
         </Aside>
