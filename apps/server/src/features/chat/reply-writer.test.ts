@@ -202,15 +202,11 @@ describe('a reply by a model', () => {
     },
   );
 
-  it('is never asked for where somebody may be in danger', async () => {
-    const answer: Answer = { ...english, help: { kind: 'crisis', text: 'Call', contacts: [] } };
-    expect((await write({ text: GOOD.en }, answer)).answer).toBe(answer);
-    expect(model.asked).toEqual([]);
-  });
-
-  it('is never asked for in doubt: what the library is not sure of is no ground for a model', async () => {
-    const answer: Answer = { ...english, details: { ...english.details, kind: 'unsure' } };
-    expect((await write({ text: GOOD.en }, answer)).answer).toBe(answer);
+  it('is never asked for in danger, nor in doubt', async () => {
+    const inDanger: Answer = { ...english, help: { kind: 'crisis', text: 'Call', contacts: [] } };
+    const inDoubt: Answer = { ...english, details: { ...english.details, kind: 'unsure' } };
+    for (const answer of [inDanger, inDoubt])
+      expect((await write({ text: GOOD.en }, answer)).answer).toBe(answer);
     expect(model.asked).toEqual([]);
   });
 

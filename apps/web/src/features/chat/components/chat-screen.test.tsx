@@ -75,22 +75,6 @@ describe('the chat page', () => {
     expect(screen.getByRole('button', { name: 'How long does it last?' })).toBeTruthy();
   });
 
-  it('in doubt asks to tap the question that is meant, with nothing between it and the line', async () => {
-    const doubt = { results: 'Is one of these your question?', kind: 'unsure', language: 'en', sources: [] };
-    const offered = ['Does the coil hurt?', 'Does the implant hurt?', 'Does the injection hurt?'];
-    const sent = fakeServer({ 'POST /chat': success({ ...doubt, suggestions: offered, saved: false }) });
-    open();
-    await ask('it hurts');
-    const questions = within(await screen.findByRole('list', { name: 'Tap your question' })).getAllByRole(
-      'button',
-    );
-    expect(questions.map(({ textContent }) => textContent)).toEqual(offered);
-    expect(screen.queryByText(/Checked by our editors/)).toBeNull();
-    expect(screen.queryByText('Did this help?')).toBeNull();
-    await act(async () => fireEvent.click(questions[1] as HTMLElement));
-    expect(sent.at(-1)?.body).toMatchObject({ question: 'Does the implant hurt?' });
-  });
-
   it('says once that a program answers', async () => {
     fakeServer({ 'POST /chat': success(answer) });
     open();
