@@ -20,7 +20,7 @@ const PLAINEST = ['chrome60', 'firefox60', 'safari11.1'];
 const CHUNKS = [
   {
     name: 'core',
-    test: /node_modules\/(?:react|react-dom|scheduler|zustand)\/|lucide-react\/dist\/esm\/icons\/log-out|web\/src\/lib\/(?:drawn|storage|credentials|messages|loader|router|exit|http|moving|navigation|use-hydrated|theme|theme-choice|exit-address)\.|contract\/src\/(?:language|limits|country|texts\/(?:en|sw|fr)-controls)\.ts|preload-helper/,
+    test: /node_modules\/(?:react|react-dom|scheduler|zustand)\/|lucide-react\/dist\/esm\/icons\/log-out|web\/src\/lib\/(?:drawn|storage|credentials|messages|loader|router|exit|http|moving|navigation|use-hydrated|theme|theme-choice|exit-address|farewell|plain-click|app-start)\.|contract\/src\/(?:language|limits|country|texts\/(?:en|sw|fr)-controls)\.ts|preload-helper/,
   },
 ];
 

@@ -75,7 +75,7 @@ function LanguageFilter() {
     if (lang && lang !== language) void boardActions().reload({ lang: language });
   }, [lang, language]);
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <label htmlFor={id} className="text-ink-soft text-sm">
         {messages.languageFilter}
       </label>

@@ -51,7 +51,10 @@ function Library() {
         </div>
         <ul className="flex list-none flex-wrap gap-2.5 p-0">
           {categories.map((name) => (
-            <li key={name} className="rounded-pill border border-line bg-raised px-4 py-2 font-semibold">
+            <li
+              key={name}
+              className="max-w-full rounded-pill border border-line bg-raised px-4 py-2 font-semibold wrap-anywhere"
+            >
               {name}
             </li>
           ))}

@@ -36,7 +36,7 @@ function Figure({ name, truth }: { name: (typeof FIGURES)[number]; truth: string
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-raised p-5 shadow-card">
       <p
-        className={`flex w-fit items-center gap-1.5 rounded-pill px-3 py-1 font-semibold text-sm ${isDone ? 'bg-success-soft text-success' : 'bg-sun-soft text-ink'}`}
+        className={`flex w-fit max-w-full items-center gap-1.5 rounded-pill wrap-anywhere px-3 py-1 font-semibold text-sm ${isDone ? 'bg-success-soft text-success' : 'bg-sun-soft text-ink'}`}
       >
         <Icon aria-hidden="true" className="size-4" />
         {isDone ? completed : inProgress}

@@ -53,7 +53,7 @@ function PeriodSwitch({ day }: { day: Day }) {
   const { day: words } = useMessages('tracker');
   const { isPeriod } = useRecord(day);
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+    <label className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 font-semibold">
       <input
         type="checkbox"
         role="switch"
