@@ -26,14 +26,13 @@ import { createBoardBelongings } from './features/community/belongings.ts';
 import { createModeratedItems } from './features/community/moderated-items.ts';
 import { bindCommunity } from './features/community/routes.ts';
 import { createBoardPages, createCommunity } from './features/community/service.ts';
-import { generalHelp } from './features/directory/general-help.ts';
+import { offeredHelp } from './features/directory/offered-help.ts';
 import { bindDirectory } from './features/directory/routes.ts';
 import { bindImpact } from './features/impact/routes.ts';
 import { bindLearning } from './features/learning/routes.ts';
 import { createLearning } from './features/learning/service.ts';
 import type { Learning } from './features/learning/types.ts';
 import { itemsOfFeatures } from './features/moderation/items-of-features.ts';
-import { reportHelp } from './features/moderation/report-help.ts';
 import { bindModeration } from './features/moderation/routes.ts';
 import { createModerationDesk } from './features/moderation/service.ts';
 import type { ModeratedItems } from './features/moderation/types.ts';
@@ -104,7 +103,8 @@ export function buildApp(dependencies: Dependencies): FastifyInstance {
   const authenticate = createAuthenticate(database.db, clock, environment.ADMIN_TOTP, welcome);
   const bind = createBinder(app, {
     ...{ authenticate, visitors, limits, keyWatch },
-    generalHelp: (language, country) => generalHelp(dependencies.directories, language, country),
+    generalHelp: (language, country) =>
+      offeredHelp('generalHelp', dependencies.directories, language, country),
   });
 
   bindHealth(bind, dependencies);
@@ -184,7 +184,7 @@ function createModeratedParts(dependencies: Dependencies, limits: RequestLimits,
     mode: environment.MODERATION,
     items: moderatedItems(marks, board.changed),
     trail,
-    helpFor: (language, country) => reportHelp(directories, language, country),
+    helpFor: (language, country) => offeredHelp('reportHelp', directories, language, country),
   });
   const shared = { ...dependencies, db, eraseTraces, limits, marks, desk, trail };
   const community = createCommunity({ ...shared, board });

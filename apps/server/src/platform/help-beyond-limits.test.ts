@@ -5,7 +5,7 @@ import { LANGUAGES } from '@salama/contract/language.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { generalHelp } from '../features/directory/general-help.ts';
+import { offeredHelp } from '../features/directory/offered-help.ts';
 import { createTestDatabase, describeDatabases } from '../testing/databases.ts';
 import { askChat, newVisitor, SESSION_ID } from '../testing/people.ts';
 import { createTcpProxy } from '../testing/tcp-proxy.ts';
@@ -209,7 +209,7 @@ describe('the lines for any danger', () => {
   it('are of the country and in the language of whoever asks, and hold one of each kind', () => {
     for (const language of LANGUAGES) {
       for (const country of [undefined, ...COUNTRIES]) {
-        const help = generalHelp(directories, language, country);
+        const help = offeredHelp('generalHelp', directories, language, country);
         expect(help?.text).toBe(texts[language].generalHelp);
         const own = directories.find((one) => one.country === (country ?? 'world'))?.contacts ?? [];
         for (const kind of ['ambulance', 'emergency', 'mental', 'gbv', 'child']) {
