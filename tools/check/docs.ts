@@ -18,6 +18,10 @@ const REQUIRED = [
 /** First path parts that are ours; other things in backticks are not taken for paths. */
 const OURS = /^(?:apps|packages|content|e2e|tools|docs|\.ci)\/[^\s<>{}*…]*$/;
 
+const RECORD = /^docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/;
+const STATUS =
+  /^Date: \d{4}-\d\d-\d\d · Status: (?:accepted(, amended by records? .+)?|(superseded by record \d+))$/;
+
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   encoding: 'utf8',
 })
@@ -30,7 +34,23 @@ process.exit(faults.length > 0 ? 1 : 0);
 
 function faultsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  return [...deadPaths(file, text), ...deadLinks(file, text), ...deadCommands(file, text)];
+  return [
+    ...deadPaths(file, text),
+    ...deadLinks(file, text),
+    ...deadCommands(file, text),
+    ...recordFaults(file, text),
+  ];
+}
+
+/** Who opens a decision record must see at once when it was taken and whether it still holds. */
+function recordFaults(file: string, text: string): string[] {
+  if (!RECORD.test(file)) return [];
+  const status = STATUS.exec(text.split('\n')[2] ?? '');
+  if (!status)
+    return [`${file}: its third line is not "Date: YYYY-MM-DD · Status: …"; see docs/decisions/README.md`];
+  return [...(status[1] ?? status[2] ?? '').matchAll(/\d+/g)]
+    .filter(([number]) => !files.some((other) => RECORD.exec(other)?.[1] === number.padStart(4, '0')))
+    .map(([number]) => `${file}: its status names record ${number}, which does not exist`);
 }
 
 function deadPaths(file: string, text: string): string[] {
