@@ -26,6 +26,7 @@ const planted: readonly { rule: string; file: string; imports: string }[] = [
   { rule: 'server-never-web', file: 'apps/server/src/above.ts', imports: '../../web/src/root.ts' },
   { rule: 'browser-never-reads-content', file: 'apps/web/src/reads.ts', imports: CONTENT },
   { rule: 'features-stand-alone', file: 'apps/web/src/features/chat/two.ts', imports: '../auth/state.ts' },
+  { rule: 'features-stand-alone', file: 'apps/web/src/features/writing/two.ts', imports: '../auth/state.ts' },
   {
     rule: 'features-meet-in-services',
     file: 'apps/server/src/features/chat/two.ts',

@@ -16,7 +16,7 @@ const FEATURES = [
   'admin',
   'impact',
 ];
-const WEB_ONLY = ['consent', 'tracker', 'shell', 'offline', 'home', 'traces'];
+const WEB_ONLY = ['consent', 'tracker', 'shell', 'offline', 'home', 'traces', 'writing'];
 const NAMELESS = /^(utils?|helpers?|common|misc|shared|index)\.[a-z]+$/;
 const KEBAB = /^\.?[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const UPPER_CASE = /^(README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^LICENSE(-CONTENT)?$/;

@@ -1,4 +1,4 @@
-import { prepareDangerCheck } from './features/chat/danger-check.ts';
+import { prepareDangerCheck } from './features/writing/danger-check.ts';
 import { readCredentials } from './lib/credentials.ts';
 import type { Refused } from './lib/http.ts';
 

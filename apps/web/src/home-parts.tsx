@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { ensureVisitor, prepareDanger } from './author-partners.ts';
 import { BoardPartners } from './board-partners.tsx';
 import { FallbackOnFailure } from './components/fallback-on-failure.tsx';
-import { CountryPicker } from './features/chat/components/country-picker.tsx';
-import { checkDanger } from './features/chat/danger-check.ts';
 import { NewestQuestions } from './features/community/components/newest-questions.tsx';
 import { SuggestionBox } from './features/suggestions/components/suggestion-box.tsx';
 import { Stories } from './features/testimonials/components/stories.tsx';
+import { CountryPicker } from './features/writing/country-picker.tsx';
+import { checkDanger } from './features/writing/danger-check.ts';
 import { useCountry } from './lib/country.ts';
 import { useMessages } from './lib/messages.tsx';
 

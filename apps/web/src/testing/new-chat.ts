@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { chatApi } from '../features/chat/api.ts';
-import type { DangerCheck } from '../features/chat/danger-check.ts';
 import { ensureSessionId } from '../features/chat/session-id.ts';
 import { createChat } from '../features/chat/state.ts';
+import type { DangerCheck } from '../features/writing/danger-check.ts';
 
 export const speaker = { language: 'en', country: 'KE' } as const;
 

@@ -1,6 +1,6 @@
 import { splitPath } from '@salama/contract/language.ts';
 import { loadMessages } from '../../lib/messages.tsx';
-import { prepareDangerCheck } from './danger-check.ts';
+import { prepareDangerCheck } from '../writing/danger-check.ts';
 import { loadCalls } from './lazy-api.ts';
 
 export const loadMessageList = () => import('./components/message-list.tsx');

@@ -5,6 +5,7 @@ import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
 import { onFarewell } from '../../lib/farewell.ts';
 import type { Refused } from '../../lib/http.ts';
+import { checkDanger, type DangerCheck } from '../writing/danger-check.ts';
 import type { ChatApi, Following, Question } from './api.ts';
 import {
   awaiting,
@@ -20,7 +21,6 @@ import {
   stopped,
   withHistory,
 } from './conversation.ts';
-import { checkDanger, type DangerCheck } from './danger-check.ts';
 import { lazyChatApi } from './lazy-api.ts';
 import type { ChatMessage } from './message.ts';
 import { ensureSessionId, randomId } from './session-id.ts';

@@ -6,10 +6,10 @@ import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { CountryPicker } from '../../writing/country-picker.tsx';
 import { prepare } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
 import { useSpeaker } from '../use-speaker.ts';
-import { CountryPicker } from './country-picker.tsx';
 
 /** The counter appears when this many characters are left. */
 const COUNT_FROM = 100;

@@ -7,7 +7,7 @@ import { TextArea } from '../../../components/field.tsx';
 import { RadioList } from '../../../components/radio-list.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { moreTelling } from '../../../lib/more-telling.ts';
-import { checkDanger } from '../danger-check.ts';
+import { checkDanger } from '../../writing/danger-check.ts';
 import { giveFeedback, type RatedReply } from '../feedback.ts';
 import { useSpeaker } from '../use-speaker.ts';
 
