@@ -68,7 +68,7 @@ module.exports = {
     rule(
       'browser-never-reads-content',
       'Content reaches the browser through the build.',
-      { path: '^apps/web/src/', pathNot: ['\\.test\\.tsx?$', '^apps/web/src/[^/]*prerender[^/]*\\.tsx?$'] },
+      { path: '^apps/web/src/', pathNot: ['\\.test\\.tsx?$', '^apps/web/src/app/entries/prerender\\.tsx$'] },
       { path: '^packages/content/src/', pathNot: '^packages/content/src/types\\.ts$' },
     ),
     rule(

@@ -69,7 +69,7 @@ for (const language of LANGUAGES)
   });
 
 test('so does a page whose first file is lost', async ({ page }) => {
-  const server = await network(page, /\/assets\/(?:entry-client|core)-[^/]+\.js$/);
+  const server = await network(page, /\/assets\/(?:app|core)-[^/]+\.js$/);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(late(page)).toBeVisible();

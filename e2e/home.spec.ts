@@ -34,10 +34,10 @@ test('what is far below is fetched only when somebody comes near', async ({ page
   const loaded = scripts(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(loaded.filter((file) => file.includes('home-parts'))).toEqual([]);
+  expect(loaded.filter((file) => file.includes('compose-home'))).toEqual([]);
   await page.locator('[data-late="stories"]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Share Your Story' })).toBeEnabled();
-  expect(loaded.some((file) => file.includes('home-parts'))).toBe(true);
+  expect(loaded.some((file) => file.includes('compose-home'))).toBe(true);
 });
 
 test('switching language works before anything below has woken', async ({ page }) => {

@@ -55,7 +55,7 @@ test('so does one that cannot read a part that comes later', async ({ page }) =>
 });
 
 test('so does one in which the app throws while it starts', async ({ page }) => {
-  await page.route(/\/assets\/entry-client-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/app-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '[].notOfThisEngine();' }),
   );
   await page.goto('/chat');

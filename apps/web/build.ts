@@ -18,8 +18,8 @@ await rm(folders.next, { recursive: true, force: true });
 await mkdir(folders.next, { recursive: true });
 
 const manifest = await buildApp(folders.next);
-const boot = await buildPlainScript('src/boot.ts', 'boot', folders.next);
-const wake = await buildPlainScript('src/wake.ts', 'wake', folders.next);
+const boot = await buildPlainScript('src/app/entries/boot.ts', 'boot', folders.next);
+const wake = await buildPlainScript('src/app/entries/wake.ts', 'wake', folders.next);
 await writeIcons(folders.next);
 await writeManifest(folders.next);
 const pages = await prerenderAll(folders.next, { manifest, boot, wake });

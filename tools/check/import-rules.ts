@@ -23,7 +23,7 @@ const planted: readonly { rule: string; file: string; imports: string }[] = [
   { rule: 'moderation-is-pure', file: 'packages/moderation/src/library.ts', imports: 'fastify' },
   { rule: 'content-reads-only', file: 'packages/content/src/above.ts', imports: APP },
   { rule: 'web-never-server', file: 'apps/web/src/below.ts', imports: '../../server/src/app.ts' },
-  { rule: 'server-never-web', file: 'apps/server/src/above.ts', imports: '../../web/src/root.ts' },
+  { rule: 'server-never-web', file: 'apps/server/src/above.ts', imports: '../../web/src/app/root.ts' },
   { rule: 'browser-never-reads-content', file: 'apps/web/src/reads.ts', imports: CONTENT },
   { rule: 'features-stand-alone', file: 'apps/web/src/features/chat/two.ts', imports: '../auth/state.ts' },
   { rule: 'features-stand-alone', file: 'apps/web/src/features/writing/two.ts', imports: '../auth/state.ts' },
@@ -54,7 +54,7 @@ const targets: Record<string, string> = {
     [
       'apps/server/src/app.ts',
       'apps/server/src/features/auth/board.ts',
-      'apps/web/src/root.ts',
+      'apps/web/src/app/root.ts',
       'apps/web/src/features/auth/state.ts',
       'apps/web/src/pages/home.ts',
       'packages/content/src/read.ts',

@@ -1,9 +1,9 @@
 import { readLibrary } from '@salama/content/read-library.ts';
 import type { Article } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
-import { entryOf } from '../content-data.ts';
 import type { CountryDirectory } from '../src/features/directory/directory.ts';
 import type { ArticleView } from '../src/features/learning/article.ts';
+import { entryOf } from './content-data.ts';
 import { folders } from './folders.ts';
 
 const MOST_RELATED = 3;

@@ -2,12 +2,12 @@ import { readFile, rm } from 'node:fs/promises';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import { contentData } from '../content-data.ts';
-import { iconDrawings } from '../icon-drawings.ts';
-import { pageTexts } from '../page-texts.ts';
-import { safetyData } from '../safety-data.ts';
-import { sampleConversation } from '../sample-conversation.ts';
+import { contentData } from './content-data.ts';
 import { folders } from './folders.ts';
+import { iconDrawings } from './icon-drawings.ts';
+import { pageTexts } from './page-texts.ts';
+import { safetyData } from './safety-data.ts';
+import { sampleConversation } from './sample-conversation.ts';
 import { siteConstants, siteSettings } from './site-settings.ts';
 
 /** The oldest browsers that lay out the style sheet as meant. */
@@ -25,7 +25,7 @@ const CHUNKS = [
 ];
 
 /** Files that every page has by the time it fetches another: nothing has to be told to preload them. */
-const ALWAYS_HERE = /assets\/(?:core|entry-client|rolldown-runtime)-/;
+const ALWAYS_HERE = /assets\/(?:core|app|rolldown-runtime)-/;
 
 /** The app's scripts and styles, with the manifest that says which file came from which source. */
 export async function buildApp(outDir: string): Promise<Manifest> {
@@ -41,8 +41,8 @@ export async function buildApp(outDir: string): Promise<Manifest> {
         resolveDependencies: (_file, files) => files.filter((file) => !ALWAYS_HERE.test(file)),
       },
       rolldownOptions: {
-        input: 'src/entry-client.tsx',
-        output: { codeSplitting: { groups: CHUNKS } },
+        input: { app: 'src/app/entries/client.tsx' },
+        output: { codeSplitting: { groups: CHUNKS }, chunkFileNames },
       },
     },
   });
@@ -50,6 +50,11 @@ export async function buildApp(outDir: string): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
   await rm(file);
   return manifest;
+}
+
+/** A page and the room where its features meet have files of one name. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  return `assets/${facadeModuleId?.includes('/app/compose/') ? 'compose-' : ''}[name]-[hash].js`;
 }
 
 /** A script that works before the app, and where the app cannot. */
@@ -89,9 +94,14 @@ export async function buildPrerenderer(): Promise<string> {
     ...shared,
     // Its icons are drawn by the build here too, or the pages would hold others than the app expects.
     ssr: { noExternal: ['lucide-react'] },
-    build: { outDir: folders.prerender, emptyOutDir: true, ssr: 'src/entry-prerender.tsx', minify: false },
+    build: {
+      outDir: folders.prerender,
+      emptyOutDir: true,
+      ssr: 'src/app/entries/prerender.tsx',
+      minify: false,
+    },
   });
-  return `${folders.prerender}/entry-prerender.js`;
+  return `${folders.prerender}/prerender.js`;
 }
 
 const settings = siteConstants(siteSettings(process.env));

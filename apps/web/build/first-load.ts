@@ -1,7 +1,7 @@
 import type { Language } from '@salama/contract/language.ts';
 import type { Manifest } from 'vite';
 
-const ENTRY = 'src/entry-client.tsx';
+const ENTRY = 'src/app/entries/client.tsx';
 
 /** What a page needs to start: the entry, the page and its texts, with everything that these import. */
 export function firstLoad(

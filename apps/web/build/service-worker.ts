@@ -14,7 +14,7 @@ interface Build {
 /** Pages that make no sense without the server, or that the worker must not answer with. */
 const ONLINE_ONLY = /^\/(?:admin|404)(?:\/|$)/;
 /** The desk: its scripts and texts are for administrators alone, so that no phone keeps them. */
-const DESK = /^src\/(?:admin-desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;
+const DESK = /^src\/(?:app\/compose\/desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;
 
 /** Too large to be kept unasked: without a network, titles alone are searched. */
 const NOT_KEPT = /src\/content\/\w+\/search\.ts$/;
@@ -31,7 +31,7 @@ export async function buildServiceWorker(
       LANGUAGES.map((language) => [language, filesOf(language, manifest, pages)]),
     ),
   };
-  await buildScript('src/service-worker.ts', 'sw', outDir, {
+  await buildScript('src/app/entries/service-worker.ts', 'sw', outDir, {
     fileName: 'sw.js',
     define: { BUILD: JSON.stringify(build) },
   });

@@ -1,4 +1,4 @@
-/** Made by `apps/web/content-data.ts` from `content/` at build time. */
+/** Made by `apps/web/build/content-data.ts` from `content/` at build time. */
 declare module 'virtual:salama-content/*' {
   export const data: unknown;
 }

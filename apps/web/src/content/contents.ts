@@ -1,6 +1,6 @@
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 
-/** What pages show of `content/`, in one language. Made by `apps/web/content-data.ts`. */
+/** What pages show of `content/`, in one language. Made by `apps/web/build/content-data.ts`. */
 export interface Contents {
   library: LibraryEntry[];
   search: SearchIndex;

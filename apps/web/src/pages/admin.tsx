@@ -12,7 +12,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 const adminDesk = fetched(async () => {
   const { lang } = document.documentElement;
   const texts = loadMessages(isLanguage(lang) ? lang : DEFAULT_LANGUAGE, 'admin');
-  const [{ AdminDesk }] = await Promise.all([import('../admin-desk.tsx'), texts]);
+  const [{ AdminDesk }] = await Promise.all([import('../app/compose/desk.tsx'), texts]);
   return AdminDesk;
 });
 

@@ -1,6 +1,6 @@
-import { BoardPartners } from '../board-partners.tsx';
+import { BoardPartners } from '../app/compose/board.tsx';
+import type { PageProps } from '../app/routes.ts';
 import { QuestionScreen } from '../features/community/components/question-screen.tsx';
-import type { PageProps } from '../routes.ts';
 
 export default function CommunityQuestionPage({ params }: PageProps) {
   return (

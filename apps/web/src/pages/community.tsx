@@ -1,4 +1,4 @@
-import { BoardPartners } from '../board-partners.tsx';
+import { BoardPartners } from '../app/compose/board.tsx';
 import { CommunityScreen } from '../features/community/components/community-screen.tsx';
 
 export default function CommunityPage() {

@@ -25,7 +25,7 @@ const Steps = late('steps', {
 });
 const Stories = late('stories', {
   namespaces: ['testimonials', 'chat'],
-  load: async () => (await import('../home-parts.tsx')).HomeStories,
+  load: async () => (await import('../app/compose/home.tsx')).HomeStories,
 });
 const Discover = late('discover', {
   namespaces: ['landing'],
@@ -33,7 +33,7 @@ const Discover = late('discover', {
 });
 const Questions = late('questions', {
   namespaces: ['landing', 'community', 'chat'],
-  load: async () => (await import('../home-parts.tsx')).HomeQuestions,
+  load: async () => (await import('../app/compose/home.tsx')).HomeQuestions,
 });
 const Impact = late('impact', {
   namespaces: ['landing'],
@@ -41,7 +41,7 @@ const Impact = late('impact', {
 });
 const Suggestions = late('suggestions', {
   namespaces: ['suggestions'],
-  load: async () => (await import('../home-parts.tsx')).HomeSuggestions,
+  load: async () => (await import('../app/compose/home.tsx')).HomeSuggestions,
 });
 const Closing = late('closing', {
   namespaces: ['landing'],

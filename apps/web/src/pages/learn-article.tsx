@@ -1,7 +1,7 @@
 import { localPath } from '@salama/contract/language.ts';
+import type { PageProps, Prepare } from '../app/routes.ts';
 import { ArticlePage } from '../features/learning/components/article-page.tsx';
 import { loadText } from '../lib/prerendered-text.ts';
-import type { PageProps, Prepare } from '../routes.ts';
 
 export const prepare: Prepare = (language, params) =>
   loadText(localPath(language, `/learn/${params['slug']}`));

@@ -1,6 +1,6 @@
+import type { Prepare } from '../app/routes.ts';
 import { LearnScreen } from '../features/learning/components/learn-screen.tsx';
 import { loadContent } from '../lib/content.ts';
-import type { Prepare } from '../routes.ts';
 
 export const prepare: Prepare = (language) => loadContent(language, 'library');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../routes.ts';
+import { routes } from '../../app/routes.ts';
 import { isOpenTo, placeOf, TABS, type Tab } from './tabs.ts';
 
 describe('the places of the desk', () => {

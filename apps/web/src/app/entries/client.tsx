@@ -1,11 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { APP_LATE, APP_STARTED, APP_UNABLE, RETRY } from './lib/app-start.ts';
-import { MOVING } from './lib/moving.ts';
-import { browserVisits, Router } from './lib/router.tsx';
-import { loadPage } from './page-loading.ts';
-import { Root } from './root.tsx';
-import { matchRoute, pathOf } from './routes.ts';
-import './styles/main.css';
+import { APP_LATE, APP_STARTED, APP_UNABLE, RETRY } from '../../lib/app-start.ts';
+import { MOVING } from '../../lib/moving.ts';
+import { browserVisits, Router } from '../../lib/router.tsx';
+import { loadPage } from '../page-loading.ts';
+import { Root } from '../root.tsx';
+import { matchRoute, pathOf } from '../routes.ts';
+import '../../styles/main.css';
 
 const container = document.getElementById('root');
 const match = matchRoute(window.location.pathname);

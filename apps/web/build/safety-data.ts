@@ -1,17 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { readDirectories } from '@salama/content/read-directory.ts';
 import { readSafety } from '@salama/content/read-safety.ts';
 import type { Plugin } from 'vite';
+import { folders } from './folders.ts';
 
 const MODULE = 'virtual:salama-safety';
 const RESOLVED = `\0${MODULE}`;
-const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 
 /**
  * Serves `virtual:salama-safety`: the crisis and danger rules and the directory, read from `content/` at build
  * time, so that the browser can show help before, and without, any network.
  */
-export function safetyData(content: string = contentFolder): Plugin {
+export function safetyData(content: string = folders.content): Plugin {
   return {
     name: 'salama-safety-data',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),

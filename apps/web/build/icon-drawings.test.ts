@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { Phone } from 'lucide-react';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { drawn, type Stroke } from '../src/lib/drawn.ts';
 import { iconDrawings } from './icon-drawings.ts';
-import { drawn, type Stroke } from './src/lib/drawn.ts';
 
 const library = fileURLToPath(new URL('.', import.meta.resolve('lucide-react')));
 

@@ -1,6 +1,6 @@
-import { prepareDangerCheck } from './features/writing/danger-check.ts';
-import { readCredentials } from './lib/credentials.ts';
-import type { Refused } from './lib/http.ts';
+import { prepareDangerCheck } from '../../features/writing/danger-check.ts';
+import { readCredentials } from '../../lib/credentials.ts';
+import type { Refused } from '../../lib/http.ts';
 
 /** What whoever writes something needs of other features, whichever feature they write in. */
 
@@ -8,7 +8,7 @@ import type { Refused } from './lib/http.ts';
 export async function ensureVisitor(): Promise<Refused | undefined> {
   if (readCredentials().token) return undefined;
   try {
-    const { ensureAnonymousSession } = await import('./features/auth/session.ts');
+    const { ensureAnonymousSession } = await import('../../features/auth/session.ts');
     const session = await ensureAnonymousSession();
     return session.ok ? undefined : session;
   } catch {
@@ -20,9 +20,9 @@ export async function ensureVisitor(): Promise<Refused | undefined> {
 export function prepareDanger(): void {
   const wanted = [
     prepareDangerCheck(),
-    import('./lib/help-elsewhere.ts'),
-    import('./components/markdown-tree.tsx'),
-    import('./components/help-card.tsx'),
+    import('../../lib/help-elsewhere.ts'),
+    import('../../components/markdown-tree.tsx'),
+    import('../../components/help-card.tsx'),
   ];
   void Promise.all(wanted).catch(() => undefined);
 }

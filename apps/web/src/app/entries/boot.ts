@@ -1,14 +1,14 @@
-import { isEmbedded, showEmbedded } from './embedded.ts';
-import { listenForAnswers } from './features/consent/answer.ts';
-import { readGate, showGate } from './features/consent/gate.ts';
-import { readCredentials } from './lib/credentials.ts';
-import { keepChosenQuestion, keepEarlyPress } from './lib/early-press.ts';
-import { entryAddress, readLanguage, rememberLanguage } from './lib/entry-language.ts';
-import { guardReturn, listenForExit, listenForOtherTabs } from './lib/exit.ts';
-import { watchAppStart } from './lib/late-app.ts';
-import { listenForFolded, listenForPrint, openChosenCountry } from './lib/prerendered-controls.ts';
-import { applyTheme, readTheme } from './lib/theme-choice.ts';
-import { watchEngine } from './lib/unable-app.ts';
+import { listenForAnswers } from '../../features/consent/answer.ts';
+import { readGate, showGate } from '../../features/consent/gate.ts';
+import { readCredentials } from '../../lib/credentials.ts';
+import { keepChosenQuestion, keepEarlyPress } from '../../lib/early-press.ts';
+import { entryAddress, readLanguage, rememberLanguage } from '../../lib/entry-language.ts';
+import { guardReturn, listenForExit, listenForOtherTabs } from '../../lib/exit.ts';
+import { watchAppStart } from '../../lib/late-app.ts';
+import { listenForFolded, listenForPrint, openChosenCountry } from '../../lib/prerendered-controls.ts';
+import { applyTheme, readTheme } from '../../lib/theme-choice.ts';
+import { watchEngine } from '../../lib/unable-app.ts';
+import { isEmbedded, showEmbedded } from '../embedded.ts';
 
 /**
  * The one blocking script, built into a file of its own: what must be decided before the first paint, and what must

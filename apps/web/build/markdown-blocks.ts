@@ -1,6 +1,6 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Inline } from './src/lib/prose.ts';
+import type { Block, Inline } from '../src/lib/prose.ts';
 
 type Node = RootContent | BlockContent | DefinitionContent;
 

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { createAssistant } from '@salama/assistant/assistant.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { isLanguage, type Language } from '@salama/contract/language.ts';
 import type { Plugin } from 'vite';
+import { folders } from './folders.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
 
 const PREFIX = 'virtual:salama-sample/';
-const contentFolder = join(import.meta.dirname, '../../content');
 
 /** What somebody asks on the home page: an everyday question, which may be read over a shoulder. */
 const QUESTIONS: Record<Language, string> = {
@@ -35,7 +34,7 @@ export function sampleConversation(): Plugin {
 let assistant: ReturnType<typeof createAssistant> | undefined;
 
 export function sampleIn(language: Language) {
-  assistant ??= createAssistant(readKnowledge(contentFolder));
+  assistant ??= createAssistant(readKnowledge(folders.content));
   const question = QUESTIONS[language];
   const { text, details } = assistant.answer({ question, language });
   if (details.kind !== 'answer') throw new Error(`The assistant has no answer to "${question}"`);

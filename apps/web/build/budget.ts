@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@salama/contract/language.ts';
-import { folders } from './build/folders.ts';
+import { folders } from './folders.ts';
 
 /** Most bytes of a first load, brotli, in English. The floor of React and its router is about 70,000. */
 const BUDGET = { js: 85_000, css: 12_000, html: 10_000 } as const;

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
+import { FallbackOnFailure } from '../../components/fallback-on-failure.tsx';
+import { NewestQuestions } from '../../features/community/components/newest-questions.tsx';
+import { SuggestionBox } from '../../features/suggestions/components/suggestion-box.tsx';
+import { Stories } from '../../features/testimonials/components/stories.tsx';
+import { CountryPicker } from '../../features/writing/country-picker.tsx';
+import { checkDanger } from '../../features/writing/danger-check.ts';
+import { useCountry } from '../../lib/country.ts';
+import { useMessages } from '../../lib/messages.tsx';
 import { ensureVisitor, prepareDanger } from './author-partners.ts';
-import { BoardPartners } from './board-partners.tsx';
-import { FallbackOnFailure } from './components/fallback-on-failure.tsx';
-import { NewestQuestions } from './features/community/components/newest-questions.tsx';
-import { SuggestionBox } from './features/suggestions/components/suggestion-box.tsx';
-import { Stories } from './features/testimonials/components/stories.tsx';
-import { CountryPicker } from './features/writing/country-picker.tsx';
-import { checkDanger } from './features/writing/danger-check.ts';
-import { useCountry } from './lib/country.ts';
-import { useMessages } from './lib/messages.tsx';
+import { BoardPartners } from './board.tsx';
 
 /** Parts of the home page in which features meet. Fetched late: see `pages/home.tsx`. */
 
 const ReportDialog = lazy(() =>
-  import('./features/community/components/report-dialog.tsx').then((module) => ({
+  import('../../features/community/components/report-dialog.tsx').then((module) => ({
     default: module.ReportDialog,
   })),
 );

@@ -1,5 +1,5 @@
 import { splitPath } from '@salama/contract/language.ts';
-import { isPlainClick } from './lib/plain-click.ts';
+import { isPlainClick } from '../lib/plain-click.ts';
 
 /** Told to the page around a framed one when Escape is pressed inside. */
 export const FRAME_ESCAPE = 'salama-frame-escape';

@@ -1,6 +1,6 @@
 import type { Article, Section } from '@salama/content/types.ts';
-import type { SearchIndex } from './src/content/contents.ts';
-import { packWords, wordsOf } from './src/content/search-words.ts';
+import type { SearchIndex } from '../src/content/contents.ts';
+import { packWords, wordsOf } from '../src/content/search-words.ts';
 
 /** A word in more of the sections than this leads only to those that it names: in the heading or the article's title. */
 const LARGEST_SHARE = 0.08;

@@ -1,30 +1,30 @@
 import { splitPath } from '@salama/contract/language.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { FallbackOnFailure } from './components/fallback-on-failure.tsx';
-import { RecoveryCodePanel } from './features/auth/components/recovery-code-panel.tsx';
-import { SessionEndedNotice } from './features/auth/components/session-ended-notice.tsx';
-import { useAuth } from './features/auth/state.ts';
-import { ChatWidget } from './features/chat/components/chat-launcher.tsx';
-import { Gate } from './features/consent/components/gate.tsx';
-import { readGate, showGate } from './features/consent/gate.ts';
-import { UpdatePrompt } from './features/offline/components/update-prompt.tsx';
-import { CheckingScreen } from './features/shell/components/checking-screen.tsx';
-import { EmbeddedExit } from './features/shell/components/embedded-exit.tsx';
-import { ExitStatus } from './features/shell/components/exit-status.tsx';
-import { FailureBoundary } from './features/shell/components/failure-boundary.tsx';
-import { Footer } from './features/shell/components/footer.tsx';
-import { Header } from './features/shell/components/header.tsx';
-import { StuckNotice } from './features/shell/components/stuck-notice.tsx';
-import { EraseButton } from './features/traces/components/erase-button.tsx';
-import { LanguageProvider, useMessages } from './lib/messages.tsx';
-import { TranslatedPage } from './lib/navigation.ts';
-import { useLocation } from './lib/router.tsx';
+import { FallbackOnFailure } from '../components/fallback-on-failure.tsx';
+import { RecoveryCodePanel } from '../features/auth/components/recovery-code-panel.tsx';
+import { SessionEndedNotice } from '../features/auth/components/session-ended-notice.tsx';
+import { useAuth } from '../features/auth/state.ts';
+import { ChatWidget } from '../features/chat/components/chat-launcher.tsx';
+import { Gate } from '../features/consent/components/gate.tsx';
+import { readGate, showGate } from '../features/consent/gate.ts';
+import { UpdatePrompt } from '../features/offline/components/update-prompt.tsx';
+import { CheckingScreen } from '../features/shell/components/checking-screen.tsx';
+import { EmbeddedExit } from '../features/shell/components/embedded-exit.tsx';
+import { ExitStatus } from '../features/shell/components/exit-status.tsx';
+import { FailureBoundary } from '../features/shell/components/failure-boundary.tsx';
+import { Footer } from '../features/shell/components/footer.tsx';
+import { Header } from '../features/shell/components/header.tsx';
+import { StuckNotice } from '../features/shell/components/stuck-notice.tsx';
+import { EraseButton } from '../features/traces/components/erase-button.tsx';
+import { LanguageProvider, useMessages } from '../lib/messages.tsx';
+import { TranslatedPage } from '../lib/navigation.ts';
+import { useLocation } from '../lib/router.tsx';
+import { signOutHere } from './compose/sign-out-here.ts';
 import { usePage } from './page-loading.ts';
 import { type Match, matchRoute, notFound } from './routes.ts';
-import { signOutHere } from './sign-out-here.ts';
 
 const OfflineSetting = lazy(async () => ({
-  default: (await import('./features/offline/components/offline-setting.tsx')).OfflineSetting,
+  default: (await import('../features/offline/components/offline-setting.tsx')).OfflineSetting,
 }));
 
 /** The whole app: the gate, and behind it the page of this address in the frame that all pages share. */

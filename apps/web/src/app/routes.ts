@@ -1,7 +1,7 @@
 import { type Language, splitPath } from '@salama/contract/language.ts';
-import type { ContentName } from './lib/content.ts';
-import type { Namespace } from './lib/messages.tsx';
-import type { Catalogues } from './locales/catalogues.ts';
+import type { ContentName } from '../lib/content.ts';
+import type { Namespace } from '../lib/messages.tsx';
+import type { Catalogues } from '../locales/catalogues.ts';
 
 export interface PageProps {
   /** Values of the `:name` parts of the path, decoded. */

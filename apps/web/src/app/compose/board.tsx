@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { useAuth } from '../../features/auth/state.ts';
+import { type Partners, PartnersProvider } from '../../features/community/partners.ts';
+import { readGate } from '../../features/consent/gate.ts';
+import { CountryPicker } from '../../features/writing/country-picker.tsx';
+import { checkDanger } from '../../features/writing/danger-check.ts';
+import { useCountry } from '../../lib/country.ts';
 import { ensureVisitor, prepareDanger } from './author-partners.ts';
-import { useAuth } from './features/auth/state.ts';
-import { type Partners, PartnersProvider } from './features/community/partners.ts';
-import { readGate } from './features/consent/gate.ts';
-import { CountryPicker } from './features/writing/country-picker.tsx';
-import { checkDanger } from './features/writing/danger-check.ts';
-import { useCountry } from './lib/country.ts';
 
 /** Brings together what the pages of the board need of other features. */
 export function BoardPartners({ children }: { children: ReactNode }) {

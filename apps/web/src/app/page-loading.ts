@@ -1,7 +1,7 @@
 import type { Language } from '@salama/contract/language.ts';
 import { type ComponentType, use } from 'react';
-import { createLoader } from './lib/loader.ts';
-import { loadMessages } from './lib/messages.tsx';
+import { createLoader } from '../lib/loader.ts';
+import { loadMessages } from '../lib/messages.tsx';
 import type { Match, PageProps, Prepare, Route } from './routes.ts';
 
 interface Page {
@@ -9,7 +9,7 @@ interface Page {
   prepare?: Prepare;
 }
 
-const files = import.meta.glob<Page>('./pages/*.tsx');
+const files = import.meta.glob<Page>('../pages/*.tsx');
 const pages = createLoader<Page>();
 
 /** Fetches all that an address needs to show itself, each once. */
@@ -28,7 +28,7 @@ function loadFiles(route: Route, language: Language): Promise<Page> {
 }
 
 async function fetchFiles(route: Route, language: Language): Promise<Page> {
-  const file = files[`./pages/${route.file}.tsx`];
+  const file = files[`../pages/${route.file}.tsx`];
   if (!file) throw new Error(`There is no page ${route.file}`);
   const [page] = await Promise.all([
     file(),
@@ -40,5 +40,5 @@ async function fetchFiles(route: Route, language: Language): Promise<Page> {
 
 /** The list of texts comes with the first page that has one. */
 async function fetchText(name: string, language: Language): Promise<unknown> {
-  return (await import('./lib/prose.ts')).loadPageText(name, language);
+  return (await import('../lib/prose.ts')).loadPageText(name, language);
 }

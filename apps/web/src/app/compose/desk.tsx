@@ -1,9 +1,9 @@
 import { splitPath } from '@salama/contract/language.ts';
 import { useCallback } from 'react';
-import { Desk } from './features/admin/components/desk.tsx';
-import { placeOf } from './features/admin/tabs.ts';
-import { checkSession, logout } from './features/auth/session.ts';
-import { useLocation } from './lib/router.tsx';
+import { Desk } from '../../features/admin/components/desk.tsx';
+import { placeOf } from '../../features/admin/tabs.ts';
+import { checkSession, logout } from '../../features/auth/session.ts';
+import { useLocation } from '../../lib/router.tsx';
 
 interface AdminDeskProps {
   role: 'ADMIN' | 'moderator';

@@ -1,8 +1,8 @@
-/** Made by `apps/web/sample-conversation.ts` at build time. */
+/** Made by `apps/web/build/sample-conversation.ts` at build time. */
 declare module 'virtual:salama-sample/*' {
   export const sample: {
     question: string;
-    answer: import('./lib/prose.ts').Block[];
+    answer: import('../lib/prose.ts').Block[];
     sources: string[];
   };
 }

@@ -1,6 +1,6 @@
-import { buttonClass } from './components/button.tsx';
-import { Notice } from './components/notice.tsx';
-import { useMessages } from './lib/messages.tsx';
+import { buttonClass } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { useMessages } from '../lib/messages.tsx';
 
 /** Stands beside the app in every page, unseen until the boot script says that the app is late (`lib/late-app.ts`). */
 export function LateNotice() {

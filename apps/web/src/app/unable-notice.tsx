@@ -1,7 +1,7 @@
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
-import { PageLink } from './components/page-link.tsx';
-import { exitAddress } from './lib/exit-address.ts';
-import { useLanguage, useMessages } from './lib/messages.tsx';
+import { PageLink } from '../components/page-link.tsx';
+import { exitAddress } from '../lib/exit-address.ts';
+import { useLanguage, useMessages } from '../lib/messages.tsx';
 
 /**
  * Waits before the app in every page until the boot script finds that this engine cannot run it (`lib/unable-app.ts`). Plain paragraphs: such an engine may not understand the style sheet either.

@@ -1,5 +1,5 @@
-import { APP_LATE, APP_STARTED, RETRY } from './lib/app-start.ts';
-import { readCredentials } from './lib/credentials.ts';
+import { APP_LATE, APP_STARTED, RETRY } from '../../lib/app-start.ts';
+import { readCredentials } from '../../lib/credentials.ts';
 
 /**
  * The script of a page that reads without the app: an article. The app comes when somebody presses what needs it, and at

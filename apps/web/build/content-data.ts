@@ -1,21 +1,20 @@
-import { fileURLToPath } from 'node:url';
 import { readLibrary } from '@salama/content/read-library.ts';
 import { minutesToRead } from '@salama/content/read-time.ts';
 import type { Article } from '@salama/content/types.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import type { Plugin } from 'vite';
+import type { LibraryEntry } from '../src/content/contents.ts';
+import { folders } from './folders.ts';
 import { searchIndexOf } from './search-index.ts';
-import type { LibraryEntry } from './src/content/contents.ts';
 
 const MODULE = /^virtual:salama-content\/(en|sw|fr)\/(library|search)$/;
 const RESOLVED = '\0';
-const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 
 /**
  * Serves `virtual:salama-content/<language>/<part>`: what pages show of `content/`, read at build time. `library` is the
  * list of articles without their texts, `search` what finds a word inside them.
  */
-export function contentData(content: string = contentFolder): Plugin {
+export function contentData(content: string = folders.content): Plugin {
   let articles: Article[] | undefined;
   return {
     name: 'salama-content-data',

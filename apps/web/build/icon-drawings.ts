@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Stroke } from './src/lib/drawn.ts';
+import type { Stroke } from '../src/lib/drawn.ts';
+import { folders } from './folders.ts';
 
 const ICON = /lucide-react\/dist\/esm\/icons\/(?!index\.)[a-z0-9-]+\.mjs$/;
-const DRAWN = join(import.meta.dirname, 'src/lib/drawn.ts');
+const DRAWN = join(folders.web, 'src/lib/drawn.ts');
 
 /** As the library keeps them: a key in each stroke is for lists that change, and drawings do not. */
 interface IconModule {
