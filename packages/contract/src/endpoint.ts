@@ -38,8 +38,6 @@ export interface Endpoint<
   streams?: true;
 }
 
-export const API_BASE = '/api/v1';
-
 /** What everything public is known by. An address with another shape names nothing: 404. */
 export const publicIdSchema = v.pipe(v.string(), v.uuid());
 

@@ -7,8 +7,6 @@ import * as v from 'valibot';
  */
 export const STREAM_EVENTS = { piece: 'piece', answer: 'answer', failure: 'failure' } as const;
 
-export const EVENT_STREAM = 'text/event-stream';
-
 const pieceSchema = v.object({ text: v.string() });
 
 /** The text of a `piece` event. Throws when it is none. */

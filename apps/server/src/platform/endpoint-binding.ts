@@ -1,14 +1,8 @@
-import {
-  API_BASE,
-  type BodyOf,
-  type DataOf,
-  type Endpoint,
-  type ParamsOf,
-  type QueryOf,
-} from '@salama/contract/endpoint.ts';
+import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@salama/contract/endpoint.ts';
 import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { API_BASE } from '@salama/contract/wire.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor, Authenticate } from './actor.ts';

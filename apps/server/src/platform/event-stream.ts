@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Endpoint } from '@salama/contract/endpoint.ts';
-import { EVENT_STREAM, STREAM_EVENTS } from '@salama/contract/event-stream.ts';
+import { STREAM_EVENTS } from '@salama/contract/event-stream.ts';
+import { EVENT_STREAM } from '@salama/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from './clock.ts';
 import { failureOf } from './envelope.ts';

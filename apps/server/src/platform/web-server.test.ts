@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { API_BASE } from '@salama/contract/endpoint.ts';
 import { limits } from '@salama/contract/limits.ts';
+import { API_BASE } from '@salama/contract/wire.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askChat, newVisitor, registerPerson, SESSION_ID } from '../testing/people.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -2,13 +2,10 @@ import type { BodyInputOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@salama/c
 import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
 import { limits } from '@salama/contract/limits.ts';
+import { API_BASE, EVENT_STREAM } from '@salama/contract/wire.ts';
 import { readCredentials } from './credentials.ts';
 
-/** The same as `API_BASE` of the contract, written here so that the schemas stay out of the first download. */
-const BASE = '/api/v1';
 const JSON_TYPE = 'application/json';
-/** The same as in the contract, for the same reason. */
-const EVENT_STREAM = 'text/event-stream';
 
 export interface Refused {
   ok: false;
@@ -116,7 +113,7 @@ function addressOf(path: string, params: unknown, query: unknown): string {
     path,
   );
   const search = new URLSearchParams(entriesOf(query)).toString();
-  return `${BASE}${filled}${search && `?${search}`}`;
+  return `${API_BASE}${filled}${search && `?${search}`}`;
 }
 
 function entriesOf(values: unknown): [string, string][] {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { EVENT_STREAM } from '@salama/contract/event-stream.ts';
+import { EVENT_STREAM } from '@salama/contract/wire.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeDatabases } from '../../testing/databases.ts';
 import { answerFrom, assistantWith, readContent } from '../../testing/library.ts';

@@ -1,4 +1,5 @@
-import { API_BASE, type Endpoint } from '@salama/contract/endpoint.ts';
+import type { Endpoint } from '@salama/contract/endpoint.ts';
+import { API_BASE } from '@salama/contract/wire.ts';
 import type { FastifyInstance } from 'fastify';
 import { renderDocs } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';

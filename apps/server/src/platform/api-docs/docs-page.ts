@@ -1,6 +1,7 @@
-import { type Access, API_BASE, type Endpoint } from '@salama/contract/endpoint.ts';
+import type { Access, Endpoint } from '@salama/contract/endpoint.ts';
 import { ERRORS } from '@salama/contract/errors.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
+import { API_BASE } from '@salama/contract/wire.ts';
 import type * as v from 'valibot';
 import { failureCodes, schemaOf } from './openapi.ts';
 

@@ -1,8 +1,8 @@
-import { API_BASE, type Endpoint } from '@salama/contract/endpoint.ts';
+import type { Endpoint } from '@salama/contract/endpoint.ts';
 import { failureSchema, successSchema } from '@salama/contract/envelope.ts';
 import { ERRORS, type ErrorCode } from '@salama/contract/errors.ts';
-import { EVENT_STREAM } from '@salama/contract/event-stream.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
+import { API_BASE, EVENT_STREAM } from '@salama/contract/wire.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
