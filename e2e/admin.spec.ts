@@ -56,6 +56,8 @@ test('a part of the desk that cannot be fetched leaves the desk in place, and co
   await parts.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('region', { name: 'Quick Stats' })).toBeVisible();
   await parts.getByRole('link', { name: 'Audit trail' }).click();
+  // It has been asked for again, and refused again: only then does the network come back.
+  await expect(page.getByRole('alert')).toContainText('Salama could not be reached');
   await page.unroute(/\/assets\/trail-[\w-]+\.js$/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Audit trail' })).toBeVisible();
