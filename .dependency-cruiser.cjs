@@ -24,12 +24,18 @@ module.exports = {
       { pathNot: ['^packages/contract/', '(^|/)node_modules/valibot/'] },
     ),
     rule(
+      'patterns-stand-below',
+      'What reads words and patterns knows no rule, no reply and no model made of them.',
+      { path: '^packages/(patterns|words)/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^packages/(contract|patterns|words)/' },
+    ),
+    rule(
       'assistant-is-pure',
       'The assistant runs anywhere: no file, no network, no page.',
       { path: '^packages/assistant/src/', pathNot: '\\.test\\.ts$' },
       {
         pathNot: [
-          '^packages/(assistant|contract)/',
+          '^packages/(assistant|contract|patterns|words)/',
           '^packages/content/src/types\\.ts$',
           '(^|/)node_modules/valibot/',
         ],
@@ -40,18 +46,14 @@ module.exports = {
       'Moderation judges a text: no file, no network, no clock, no page.',
       { path: '^packages/moderation/src/', pathNot: '\\.test\\.ts$' },
       {
-        pathNot: [
-          '^packages/(moderation|contract)/',
-          '^packages/content/src/types\\.ts$',
-          '^packages/assistant/src/safety/scanner\\.ts$',
-        ],
+        pathNot: ['^packages/(moderation|contract|patterns|words)/', '^packages/content/src/types\\.ts$'],
       },
     ),
     rule(
       'content-reads-only',
       'Reading content needs the contract and nothing of the applications.',
       { path: '^packages/content/' },
-      { path: '^(apps|e2e|tools)/|^packages/(assistant|moderation)/' },
+      { path: '^(apps|e2e|tools)/|^packages/(assistant|moderation|patterns|words)/' },
     ),
     rule(
       'web-never-server',

@@ -2,15 +2,15 @@
 // answer, and moderation. Fails when one costs more than three times as much.
 // node tools/bench/hostile.ts
 import { join } from 'node:path';
+import { messageFault } from '@salama/contract/chat/rules.ts';
+import { createModeration } from '@salama/moderation/moderation.ts';
 import {
   drawUnits,
   piecesOf,
   type RuleBook,
   repeated,
   SIGNS,
-} from '@salama/assistant/testing/hostile-texts.ts';
-import { messageFault } from '@salama/contract/chat/rules.ts';
-import { createModeration } from '@salama/moderation/moderation.ts';
+} from '@salama/patterns/testing/hostile-texts.ts';
 import { openContent } from '../../apps/server/src/prepared-content.ts';
 import { readCases } from '../exam/mark.ts';
 

@@ -18,6 +18,8 @@ const planted: readonly { rule: string; file: string; imports: string }[] = [
   { rule: 'resolves', file: 'apps/web/src/lost.ts', imports: './nowhere.ts' },
   { rule: 'contract-is-the-floor', file: 'packages/contract/src/library.ts', imports: 'kysely' },
   { rule: 'contract-is-the-floor', file: 'packages/contract/src/above.ts', imports: APP },
+  { rule: 'patterns-stand-below', file: 'packages/patterns/src/library.ts', imports: 'fastify' },
+  { rule: 'patterns-stand-below', file: 'packages/words/src/above.ts', imports: '../../content/src/read.ts' },
   { rule: 'assistant-is-pure', file: 'packages/assistant/src/library.ts', imports: 'fastify' },
   { rule: 'assistant-is-pure', file: 'packages/assistant/src/files.ts', imports: 'node:fs' },
   { rule: 'moderation-is-pure', file: 'packages/moderation/src/library.ts', imports: 'fastify' },

@@ -7,6 +7,8 @@ import { environment, install, pinnedNode, root } from './prepare.mjs';
 const workspaces = [
   'packages/contract',
   'packages/content',
+  'packages/words',
+  'packages/patterns',
   'packages/assistant',
   'packages/moderation',
   'apps/server',

@@ -1,11 +1,11 @@
 import type { AnswerKnowledge, Knowledge } from '@salama/content/types.ts';
+import { wordReader } from '@salama/patterns/scanner.ts';
 import { wordsOfGroups } from './intents/fixed-replies.ts';
 import { learnRefusals, refusalLessons } from './intents/refusal-classifier.ts';
 import { lazily } from './lazily.ts';
 import type { LineModel } from './learning/line-classifier.ts';
 import { learnDanger } from './safety/danger-classifier.ts';
 import { lessonsFrom } from './safety/lessons.ts';
-import { wordReader } from './safety/scanner.ts';
 import { indexArticles } from './search/index-articles.ts';
 import type { SearchIndex } from './search/search.ts';
 import { createVocabulary } from './words/vocabulary.ts';

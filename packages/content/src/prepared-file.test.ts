@@ -8,7 +8,10 @@ const root = mkdtempSync(join(tmpdir(), 'salama-prepared-'));
 const file = join(root, 'build/content.bin');
 const value = { words: ['mimba'], starts: Uint32Array.of(1, 2) };
 
-for (const folder of ['content', 'packages/assistant', 'packages/content', 'packages/contract'])
+for (const folder of [
+  'content',
+  ...['assistant', 'content', 'contract', 'patterns', 'words'].map((name) => `packages/${name}`),
+])
   mkdirSync(join(root, folder), { recursive: true });
 writeFileSync(join(root, 'content/a.md'), 'one');
 writeFileSync(join(root, 'packages/assistant/b.ts'), 'two');

@@ -4,7 +4,14 @@ import { dirname, join, relative } from 'node:path';
 import { pack, unpack } from './pack.ts';
 
 /** What the file is made from: the words, and the code that reads and learns them. */
-const SOURCES = ['content', 'packages/assistant', 'packages/content', 'packages/contract'];
+const SOURCES = [
+  'content',
+  'packages/assistant',
+  'packages/content',
+  'packages/contract',
+  'packages/patterns',
+  'packages/words',
+];
 /** Characters of each of the two digests that the file begins with; together a multiple of 8 bytes. */
 const DIGEST = 64;
 

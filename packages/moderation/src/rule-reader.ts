@@ -1,13 +1,13 @@
-import { compileSafety } from '@salama/assistant/safety/scanner.ts';
 import type { ModerationRule, ModerationRules } from '@salama/content/types.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import { compilePatterns } from '@salama/patterns/scanner.ts';
 import { FIELD_BREAK } from './contact/plain-text.ts';
 import type { Finding } from './finding.ts';
 
 /** Reads a plain text against the rules written as patterns. */
 export function createRuleReader({ words, rules }: ModerationRules) {
   const compile = (some: readonly ModerationRule[]) =>
-    compileSafety({ words, rules: some.map((rule) => ({ ...rule, severity: 0 })) });
+    compilePatterns({ words, rules: some.map((rule) => ({ ...rule, severity: 0 })) });
   const whole = compile(rules);
   const spares = rules.filter(({ asked }) => asked.length > 0);
   const bySentence = compile(spares.map((rule) => ({ ...rule, unless: [...rule.unless, ...rule.asked] })));

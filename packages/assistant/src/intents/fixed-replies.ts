@@ -1,7 +1,12 @@
 import type { FixedReplies, FixedReply, SafetyWords } from '@salama/content/types.ts';
 import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
-import type { Stance } from '../learning/line-classifier.ts';
-import { type CalmReader, compileSafety, type SecondLine, wordReader } from '../safety/scanner.ts';
+import {
+  type CalmReader,
+  compilePatterns,
+  type SecondLine,
+  type Stance,
+  wordReader,
+} from '@salama/patterns/scanner.ts';
 
 export interface FixedReplyBook {
   /**
@@ -38,8 +43,8 @@ export function createFixedReplies(
   const allWords = { ...words, groups: { ...words.groups, ...groups } };
   const rules = replies.map(asRule);
   const isRefusal = ({ kind }: FixedReply) => kind === 'refuse';
-  const refusals = compileSafety({ words: allWords, rules: rules.filter(isRefusal) }, secondLine);
-  const others = compileSafety({ words: allWords, rules: rules.filter((rule) => !isRefusal(rule)) });
+  const refusals = compilePatterns({ words: allWords, rules: rules.filter(isRefusal) }, secondLine);
+  const others = compilePatterns({ words: allWords, rules: rules.filter((rule) => !isRefusal(rule)) });
   const wordsOf = wordReader(words);
   const refusalsFor = (text: string, stance: Stance) => {
     const found = refusals.scan(text, stance);

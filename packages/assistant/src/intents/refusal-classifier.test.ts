@@ -1,7 +1,7 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { wordReader } from '@salama/patterns/scanner.ts';
 import { expect, test } from 'vitest';
 import { createLineClassifier, type Lessons } from '../learning/line-classifier.ts';
-import { wordReader } from '../safety/scanner.ts';
 import { foldsOf } from '../testing/cross-validation.ts';
 import { createFixedReplies } from './fixed-replies.ts';
 import { learnRefusals, readsHonestly, refusalLessons } from './refusal-classifier.ts';

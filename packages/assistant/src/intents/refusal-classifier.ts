@@ -1,8 +1,8 @@
 import type { Knowledge } from '@salama/content/types.ts';
+import type { CalmReader } from '@salama/patterns/scanner.ts';
 import { createCalmReader, type Lessons, type LineModel, learnLines } from '../learning/line-classifier.ts';
 import { waysOfAsking } from '../learning/ways-of-asking.ts';
 import { wordingsFrom } from '../safety/lessons.ts';
-import type { CalmReader } from '../safety/scanner.ts';
 
 /** Measured by cross-validation: see refusal-classifier.test.ts for what it finds and how often it errs. */
 const LIMITS = {

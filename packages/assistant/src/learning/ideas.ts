@@ -1,4 +1,4 @@
-import { remember } from '../remember.ts';
+import { remember } from '@salama/words/remember.ts';
 import { BUCKETS } from './features.ts';
 
 /**

@@ -1,11 +1,9 @@
+import type { Stance } from '@salama/patterns/scanner.ts';
 import { lazily } from '../lazily.ts';
 import { featuresOf } from './features.ts';
 import { createIdeaReader, type IdeaReader, type Wording } from './ideas.ts';
 import { countLabels, createLabelGuess, type LabelCounts } from './label-guess.ts';
 import { type Lesson, type LinearModel, learn, scoreOf } from './linear-model.ts';
-
-/** How much likeness is asked for: more where something speaks against the label, less where nothing else explains. */
-export type Stance = 'cautious' | 'usual' | 'suspicious';
 
 /** Says which label a message carries when it reads like the sought lines, whatever words it uses. */
 export type LineClassifier = (words: readonly string[], stance?: Stance) => string | undefined;

@@ -1,5 +1,5 @@
+import { nextLot } from '@salama/words/next-lot.ts';
 import { BUCKETS } from './features.ts';
-import { nextLot } from './fixed-lot.ts';
 
 export interface Lesson {
   features: number[];

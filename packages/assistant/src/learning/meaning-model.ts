@@ -1,4 +1,4 @@
-import { nextLot } from './fixed-lot.ts';
+import { nextLot } from '@salama/words/next-lot.ts';
 import { MEANING_BUCKETS } from './meaning-features.ts';
 
 /** Numbers that stand for a feature, a question or a section. */

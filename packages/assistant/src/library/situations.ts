@@ -1,5 +1,5 @@
 import type { FixedReplies, SafetyWords, Situation } from '@salama/content/types.ts';
-import { compileSafety } from '../safety/scanner.ts';
+import { compilePatterns } from '@salama/patterns/scanner.ts';
 
 /** Names the situation that a message tells of, the first of the list when several fit. */
 export type SituationReader = (text: string) => Situation | undefined;
@@ -10,7 +10,7 @@ export function createSituationReader(
   { groups }: FixedReplies,
   words: SafetyWords,
 ): SituationReader {
-  const scanner = compileSafety({
+  const scanner = compilePatterns({
     words: { ...words, groups: { ...words.groups, ...groups } },
     rules: situations.map((situation, at) => ({ ...situation, severity: -at })),
   });

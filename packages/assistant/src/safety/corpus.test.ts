@@ -1,14 +1,14 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { compilePatterns, wordReader } from '@salama/patterns/scanner.ts';
 import { expect, test } from 'vitest';
 import { createLineClassifier } from '../learning/line-classifier.ts';
 import { learnDanger, readsCalmly } from './danger-classifier.ts';
 import { lessonsFrom } from './lessons.ts';
 import { createSafety } from './safety.ts';
-import { compileSafety, wordReader } from './scanner.ts';
 
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
 const { danger, honest, everyday } = knowledge.safetyExamples;
-const rules = compileSafety(knowledge.safety);
+const rules = compilePatterns(knowledge.safety);
 const learned = learnDanger(lessonsFrom(knowledge), wordReader(knowledge.safety.words));
 const safety = createSafety(
   knowledge.safety,

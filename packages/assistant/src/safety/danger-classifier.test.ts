@@ -1,10 +1,10 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { compilePatterns, wordReader } from '@salama/patterns/scanner.ts';
 import { expect, test } from 'vitest';
 import { createLineClassifier, type Lessons } from '../learning/line-classifier.ts';
 import { FOLDS, foldsOf, where } from '../testing/cross-validation.ts';
 import { learnDanger, readsCalmly } from './danger-classifier.ts';
 import { lessonsFrom } from './lessons.ts';
-import { compileSafety, wordReader } from './scanner.ts';
 
 /** Lines written to sound like danger: "my uncle shook hands with the buyer of the plot". They are learned from. */
 const ECHOES = 'echoes';
@@ -48,10 +48,10 @@ test('finds danger in lines it has not seen, and seldom errs on honest ones', { 
 
 /** Danger that a pattern finds, and that a classifier which has not seen it would silence. */
 function hushedByCalm() {
-  const rules = compileSafety(knowledge.safety);
+  const rules = compilePatterns(knowledge.safety);
   const lines = foldsOf(lessons).flatMap(({ learned, kept }) => {
     const model = learnDanger(learned, wordsOf);
-    const calmed = compileSafety(
+    const calmed = compilePatterns(
       knowledge.safety,
       undefined,
       readsCalmly(() => model),

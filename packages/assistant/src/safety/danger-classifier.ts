@@ -1,5 +1,5 @@
+import type { CalmReader } from '@salama/patterns/scanner.ts';
 import { createCalmReader, type Lessons, type LineModel, learnLines } from '../learning/line-classifier.ts';
-import type { CalmReader } from './scanner.ts';
 
 /** Measured by cross-validation: see danger-classifier.test.ts for what it finds and how often it errs. */
 const THRESHOLD = 1.33;

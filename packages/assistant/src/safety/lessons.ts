@@ -1,8 +1,8 @@
 import type { Knowledge } from '@salama/content/types.ts';
+import { wordReader } from '@salama/patterns/scanner.ts';
 import type { Wording } from '../learning/ideas.ts';
 import type { Lessons } from '../learning/line-classifier.ts';
 import { waysOfAsking } from '../learning/ways-of-asking.ts';
-import { wordReader } from './scanner.ts';
 
 /** About so many of the library's ways of asking: enough to know how people ask, quick to learn. */
 const ORDINARY_LINES = 6_000;

@@ -1,10 +1,10 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { wordReader } from '@salama/patterns/scanner.ts';
 import { describe, expect, test } from 'vitest';
 import { createLineClassifier } from '../learning/line-classifier.ts';
 import { learnDanger, readsCalmly } from './danger-classifier.ts';
 import { lessonsFrom } from './lessons.ts';
 import { createSafety } from './safety.ts';
-import { wordReader } from './scanner.ts';
 
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
 const learned = learnDanger(lessonsFrom(knowledge), wordReader(knowledge.safety.words));

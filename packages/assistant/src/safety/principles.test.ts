@@ -1,9 +1,9 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { compilePatterns } from '@salama/patterns/scanner.ts';
 import { describe, expect, test } from 'vitest';
-import { compileSafety } from './scanner.ts';
 
 const { safety } = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
-const rules = compileSafety(safety);
+const rules = compilePatterns(safety);
 const rulesOf = (text: string) => rules.scan(text).map(({ rule }) => rule.id);
 
 /** Principles that patterns say, whatever the numbers and the order of the words. */

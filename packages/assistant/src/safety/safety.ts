@@ -3,9 +3,9 @@ import type { Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { type CalmReader, compilePatterns, type SecondLine } from '@salama/patterns/scanner.ts';
 import { lazily } from '../lazily.ts';
 import { composeSafetyReply, helpFor } from './help.ts';
-import { type CalmReader, compileSafety, type SecondLine } from './scanner.ts';
 import { createToldReader } from './told-lines.ts';
 
 export interface SafetyFinding {
@@ -52,8 +52,8 @@ export function createSafety(
   secondLine?: SecondLine,
   readsCalm?: CalmReader,
 ): Safety {
-  const scanner = compileSafety(rules, secondLine, readsCalm);
-  const furtherScanner = lazily(() => compileSafety({ words: rules.words, rules: FURTHER }));
+  const scanner = compilePatterns(rules, secondLine, readsCalm);
+  const furtherScanner = lazily(() => compilePatterns({ words: rules.words, rules: FURTHER }));
   const readTold = createToldReader(rules.words);
 
   function finding(

@@ -1,6 +1,6 @@
 import type { SafetyWords } from '@salama/content/types.ts';
+import { compilePatterns } from '@salama/patterns/scanner.ts';
 import { lazily } from '../lazily.ts';
-import { compileSafety } from './scanner.ts';
 
 /** `{told birth coming} `, where a line begins or behind the mark of a list. */
 const MARK = /^(- )?\{told ([a-z -]+)\} /;
@@ -8,7 +8,7 @@ const MARK = /^(- )?\{told ([a-z -]+)\} /;
 /** What a message tells of: names of `words.told`. Its patterns are compiled when a warning first asks. */
 export function createToldReader(words: SafetyWords): (text: string) => string[] {
   const scanner = lazily(() =>
-    compileSafety({
+    compilePatterns({
       words,
       rules: Object.entries(words.told).map(([id, signs]) => ({ id, severity: 0, signs, unless: [] })),
     }),

@@ -1,7 +1,7 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { compilePatterns, type Scannable } from '@salama/patterns/scanner.ts';
+import { steepUnits } from '@salama/patterns/testing/hostile-texts.ts';
 import { expect, test } from 'vitest';
-import { steepUnits } from '../testing/hostile-texts.ts';
-import { compileSafety, type Scannable } from './scanner.ts';
 
 const { safety, replies } = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
 const words = { ...safety.words, groups: { ...safety.words.groups, ...replies.groups } };
@@ -15,6 +15,6 @@ test.each<[string, readonly Scannable[]]>([
     timeout: 60_000,
   },
   (_, rules) => {
-    expect(steepUnits({ words, rules }, compileSafety({ words, rules }))).toEqual([]);
+    expect(steepUnits({ words, rules }, compilePatterns({ words, rules }))).toEqual([]);
   },
 );

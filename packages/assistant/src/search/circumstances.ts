@@ -1,6 +1,6 @@
 import type { Circumstance } from '@salama/content/types.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
-import { remember } from '../remember.ts';
+import { remember } from '@salama/words/remember.ts';
 import type { Term, Vocabulary } from '../words/vocabulary.ts';
 import type { Passage } from './passages.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@salama/contract/language.ts';
-import { remember } from '../remember.ts';
+import { remember } from '@salama/words/remember.ts';
 import type { Analysis, Vocabulary } from '../words/vocabulary.ts';
 
 /** Reads the texts of one language, each only once: titles and ways to ask are needed in several places. */

@@ -1,8 +1,8 @@
 import type { Article } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { remember } from '@salama/words/remember.ts';
 import { meaningFeatures } from '../learning/meaning-features.ts';
 import { type MeaningModel, meaningsOf } from '../learning/meaning-model.ts';
-import { remember } from '../remember.ts';
 import { mend, type Spellings } from '../words/speller.ts';
 import type { Analysis, Term, Vocabulary } from '../words/vocabulary.ts';
 import type { WordTable } from '../words/word-table.ts';

@@ -1,8 +1,8 @@
 import type { Lexicon } from '@salama/content/types.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
-import { borrowedVerb } from './borrowed-verbs.ts';
+import { borrowedVerb } from '@salama/words/borrowed-verbs.ts';
+import { writeOutSwahili } from '@salama/words/swahili-short-forms.ts';
 import { stem } from './stem.ts';
-import { writeOutSwahili } from './swahili-short-forms.ts';
 import { tokenise } from './tokenise.ts';
 
 /** A term of the search: a stem of one language, or a concept shared by all three (`=condom`). */

@@ -1,4 +1,4 @@
-import { tokenize } from './text.ts';
+import { readTokens } from './tokens.ts';
 
 /** What a place in a pattern accepts. The pattern language stands in `content/assistant/safety/README.md`. */
 export type Node = Part & {
@@ -103,7 +103,7 @@ class PatternParser {
     const [, star, exact, word, tail] = /^(\*?)(=?)([\p{L}\p{N}']+)(\*?)$/u.exec(part) ?? [];
     if (!word) throw new Error(`Cannot read "${part}" in the pattern "${source}"`);
     const match = star ? (tail ? 'infix' : 'suffix') : tail ? 'prefix' : exact ? 'exact' : 'fuzzy';
-    const words = tokenize(word, this.rewrites).map(({ text }) => this.node({ kind: 'word', text, match }));
+    const words = readTokens(word, this.rewrites).map(({ text }) => this.node({ kind: 'word', text, match }));
     if (words.length === 1 && words[0]) return words[0];
     return this.node({ kind: 'sequence', parts: words, gaps: words.slice(1).map(() => 0) });
   }

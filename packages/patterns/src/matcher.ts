@@ -1,4 +1,4 @@
-import { remember } from '../remember.ts';
+import { remember } from '@salama/words/remember.ts';
 import { nodesOf, type Parents, parentsOf } from './node-parents.ts';
 import type { Node, Sign } from './pattern.ts';
 import {
@@ -12,8 +12,8 @@ import {
   unite,
   type Work,
 } from './places.ts';
-import type { Token } from './text.ts';
-import { createVocabulary } from './vocabulary.ts';
+import type { Token } from './tokens.ts';
+import { createWordIndex } from './word-index.ts';
 
 type NumberNode = Extract<Node, { kind: 'number' }>;
 
@@ -82,7 +82,7 @@ class Matcher {
     this.firstSign = nodes.reduce((most, { id }) => Math.max(most, id), 0) + 1;
     this.numbers = nodes.filter((node) => node.kind === 'number');
     const words = nodes.filter((node) => node.kind === 'word');
-    this.wordsOf = remember(MOST_WORDS, createVocabulary(words, known));
+    this.wordsOf = remember(MOST_WORDS, createWordIndex(words, known));
     this.parents = parentsOf(nodes, this.signs, this.firstSign);
     this.possibleIn = new Float64Array(this.firstSign + this.signs.length);
     this.wordPlaces = new Array(this.firstSign).fill(undefined);

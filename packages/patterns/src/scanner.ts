@@ -1,18 +1,31 @@
-import type { SafetyRule, SafetyWords } from '@salama/content/types.ts';
-import type { Stance } from '../learning/line-classifier.ts';
 import { createMatcher } from './matcher.ts';
 import { createPatternParser, type Sign } from './pattern.ts';
 import type { Work } from './places.ts';
-import { tokenize } from './text.ts';
+import { readTokens } from './tokens.ts';
 
 /** What a scan needs of a rule; each kind of rule carries more of its own. */
-export type Scannable = Pick<SafetyRule, 'id' | 'severity' | 'signs' | 'unless'> &
-  Partial<Pick<SafetyRule, 'about'>>;
+export interface Scannable {
+  id: string;
+  /** Higher comes first. */
+  severity: number;
+  signs: readonly string[];
+  /** Patterns that make the rule silent. */
+  unless: readonly string[];
+  /** Patterns for what the rule is about. */
+  about?: readonly string[];
+}
 
 /** The shared words that patterns are read with. */
-export type ScannerWords = Pick<SafetyWords, 'rewrites' | 'known' | 'groups'>;
+export interface PatternWords {
+  /** Texting and slips, written out before matching: `u` is `you`, `jai` is `j ai`. */
+  rewrites: Record<string, string>;
+  /** Real words that a fuzzy match must not take for a misspelling: `kujua` is not `kujiua`. */
+  known: string[];
+  /** `<name>` in a pattern: its alternatives in all languages together. */
+  groups: Record<string, string[]>;
+}
 
-export interface SafetyMatch<Rule extends Scannable> {
+export interface PatternMatch<Rule extends Scannable> {
   rule: Rule;
   /** The pattern that matched, as its editor wrote it. */
   sign: string;
@@ -20,12 +33,15 @@ export interface SafetyMatch<Rule extends Scannable> {
   isTold: boolean;
 }
 
-export interface SafetyScanner<Rule extends Scannable> {
+export interface PatternScanner<Rule extends Scannable> {
   /** Every rule that the text satisfies, the most severe first; `stance` is that of the second line. */
-  scan(text: string, stance?: Stance): SafetyMatch<Rule>[];
+  scan(text: string, stance?: Stance): PatternMatch<Rule>[];
   /** What all texts so far took: a text twice as long takes twice as much. */
   work: Readonly<Work>;
 }
+
+/** How much likeness is asked for: more where something speaks against the label, less where nothing else explains. */
+export type Stance = 'cautious' | 'usual' | 'suspicious';
 
 /** Names the rule of a message that reads like danger although no pattern found it. */
 export type SecondLine = (words: readonly string[], stance?: Stance) => string | undefined;
@@ -42,11 +58,11 @@ const ASIDE = '<aside> !<goes-on>';
  * Compiles rules once. Throws an Error that names the rule and the pattern it cannot read. Where a message tells of
  * another time, a story or a lesson, and `readsCalm` says so too, no pattern counts.
  */
-export function compileSafety<Rule extends Scannable>(
-  { words, rules }: { words: ScannerWords; rules: readonly Rule[] },
+export function compilePatterns<Rule extends Scannable>(
+  { words, rules }: { words: PatternWords; rules: readonly Rule[] },
   secondLine?: SecondLine,
   readsCalm?: CalmReader,
-): SafetyScanner<Rule> {
+): PatternScanner<Rule> {
   const rewrites = rewritesOf(words);
   const parser = createPatternParser(words.groups, rewrites);
   const compiled = [...rules]
@@ -70,15 +86,15 @@ export function compileSafety<Rule extends Scannable>(
     try {
       return parser.parseSign(sign);
     } catch (cause) {
-      throw new Error(`Safety rule ${rule.id}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+      throw new Error(`Rule ${rule.id}: ${cause instanceof Error ? cause.message : cause}`, { cause });
     }
   }
 
   return {
     work,
     scan(text, stance) {
-      const found: SafetyMatch<Rule>[] = [];
-      const tokens = tokenize(text, rewrites);
+      const found: PatternMatch<Rule>[] = [];
+      const tokens = readTokens(text, rewrites);
       const firstOf = match(tokens);
       const isExcepted = (at: number) => firstOf(LISTS * at + 1) !== undefined;
       compiled.forEach(({ rule }, at) => {
@@ -99,11 +115,11 @@ export function compileSafety<Rule extends Scannable>(
 }
 
 /** How messages are read here and by what learns to judge them. */
-export function wordReader(words: Pick<SafetyWords, 'rewrites'>): (text: string) => string[] {
+export function wordReader(words: Pick<PatternWords, 'rewrites'>): (text: string) => string[] {
   const rewrites = rewritesOf(words);
-  return (text) => tokenize(text, rewrites).map((token) => token.text);
+  return (text) => readTokens(text, rewrites).map((token) => token.text);
 }
 
-function rewritesOf(words: Pick<SafetyWords, 'rewrites'>): Map<string, string[]> {
+function rewritesOf(words: Pick<PatternWords, 'rewrites'>): Map<string, string[]> {
   return new Map(Object.entries(words.rewrites).map(([from, to]) => [from, to.split(' ')]));
 }

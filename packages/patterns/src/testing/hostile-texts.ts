@@ -1,9 +1,9 @@
-import { nextLot } from '../learning/fixed-lot.ts';
-import type { SafetyScanner, Scannable, ScannerWords } from '../safety/scanner.ts';
+import { nextLot } from '@salama/words/next-lot.ts';
+import type { PatternScanner, PatternWords, Scannable } from '../scanner.ts';
 
 /** Rules and the words that their patterns share. */
 export interface RuleBook {
-  words: ScannerWords;
+  words: PatternWords;
   rules: readonly Scannable[];
 }
 
@@ -13,7 +13,7 @@ const CHARACTERS = 2_000;
 const STEEP = 2.2;
 
 /** Of some hundred hostile texts those that cost a scanner more than twice the work when they are twice as long. */
-export function steepUnits(book: RuleBook, scanner: SafetyScanner<Scannable>) {
+export function steepUnits(book: RuleBook, scanner: PatternScanner<Scannable>) {
   const workOn = (text: string) => {
     const before = scanner.work.steps;
     scanner.scan(text);

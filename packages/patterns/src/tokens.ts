@@ -1,5 +1,5 @@
 import { compatibleForm } from '@salama/contract/characters.ts';
-import { writeOutSwahili } from '../words/swahili-short-forms.ts';
+import { writeOutSwahili } from '@salama/words/swahili-short-forms.ts';
 
 export interface Token {
   text: string;
@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Words as patterns see them: lower case, no accents, digits that stand for letters read as letters. */
-export function tokenize(text: string, rewrites: ReadonlyMap<string, readonly string[]>): Token[] {
+export function readTokens(text: string, rewrites: ReadonlyMap<string, readonly string[]>): Token[] {
   const tokens: Token[] = [];
   fold(text)
     .split(SENTENCE_END)

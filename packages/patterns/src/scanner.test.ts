@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileSafety, type Scannable } from './scanner.ts';
+import { compilePatterns, type Scannable } from './scanner.ts';
 
 function ruleOf(signs: string[], unless: string[] = [], severity = 50): Scannable {
   return { id: `rule-${severity}`, severity, signs, unless };
@@ -12,7 +12,7 @@ function scannerOf(...rules: Scannable[]) {
     known: ['shaving'],
     groups,
   };
-  return compileSafety({ words, rules });
+  return compilePatterns({ words, rules });
 }
 
 const finds = (sign: string, message: string) => scannerOf(ruleOf([sign])).scan(message).length > 0;
@@ -74,12 +74,12 @@ test('lets no pattern count where a message tells of another time and reads calm
   const groups = { not: ['no'], aside: ['years_ago|in_a_film'], 'goes-on': ['last_night'] };
   const words = { rewrites: {}, known: [], groups };
   const isCalm = (read: readonly string[]) => !read.includes('help');
-  const scanner = compileSafety({ words, rules: [ruleOf(['bled'])] }, undefined, isCalm);
+  const scanner = compilePatterns({ words, rules: [ruleOf(['bled'])] }, undefined, isCalm);
   expect(scanner.scan('i bled years ago')).toEqual([]);
   expect(scanner.scan('i bled years ago, help')).toHaveLength(1);
   expect(scanner.scan('i bled years ago and last night')).toHaveLength(1);
   expect(scanner.scan('i bled')).toHaveLength(1);
-  expect(compileSafety({ words, rules: [ruleOf(['bled'])] }).scan('i bled years ago')).toHaveLength(1);
+  expect(compilePatterns({ words, rules: [ruleOf(['bled'])] }).scan('i bled years ago')).toHaveLength(1);
 });
 
 test('reads what is longer than any word in pieces', () => {

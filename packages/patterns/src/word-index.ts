@@ -6,7 +6,7 @@ type Word = Extract<Node, { kind: 'word' }>;
 const FUZZY_LENGTH = 7;
 
 /** All words of all patterns, so that a token finds the ones it satisfies without trying each. */
-export function createVocabulary(words: readonly Word[], known: readonly string[]) {
+export function createWordIndex(words: readonly Word[], known: readonly string[]) {
   const whole = words.filter(({ match }) => match === 'fuzzy' || match === 'exact');
   const exact = indexOf(whole, ({ text }) => [text]);
   const prefix = indexOf(
