@@ -40,7 +40,6 @@ describe('the check of control names', () => {
     'Press “{exit}”, or choose **{find-posts}**.',
     'The exit is near; report to the police. Press lightly.',
     'Des boutons rouges, un bouton de fièvre.',
-    'Asked as: where is the Quit button | le bouton Quitter',
     'exit|sortir|toka press|Report',
   ])('finds none in: %s', (text) => {
     expect(faultsOf(text)).toEqual([]);

@@ -13,8 +13,8 @@ const NAMINGS = [
   new RegExp(`${CALLING} ${QUOTES.open}${NAME}${QUOTES.close}`, 'gu'),
   new RegExp(String.raw`${CALLING} \*\*${NAME}\*\*`, 'gu'),
 ];
-/** Lines that nobody reads on screen: patterns, ways to ask, addresses, titles of sources. */
-const NOT_SHOWN = /^\s*(?:Asked as:|url:|- organisation:|title:|signs:|unless:|[\p{L}-]+: \[)|\|.*\|/u;
+/** Lines that nobody reads on screen: patterns, addresses, titles of sources. */
+const NOT_SHOWN = /^\s*(?:url:|- organisation:|title:|signs:|unless:|[\p{L}-]+: \[)|\|.*\|/u;
 
 type ControlName = keyof typeof CONTROLS.en;
 

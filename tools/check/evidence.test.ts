@@ -5,8 +5,7 @@ import { parseArticle } from '@salama/content/read-article.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { evidenceFaults, sentencesOf } from './evidence.ts';
 
-const article = parseArticle(
-  `---
+const prose = `---
 title: The implant
 description: How long it works.
 icon: Heart
@@ -21,15 +20,15 @@ About it.
 
 ## How long? {#how-long}
 
-Asked as: a | b | c | d | e | f
-
 It works for years.
 
 - **Ask** the [nurse](/learn/clinic) today.
 
 Sources: 1, 2
-`,
-  { file: 'en.md', category: 'CONTRACEPTION', slug: 'implant', language: 'en' },
+`;
+const article = parseArticle(
+  { prose, asks: '# how-long\na\nb\nc\nd\ne\nf\n' },
+  { folder: '', category: 'CONTRACEPTION', slug: 'implant', language: 'en' },
 );
 const FACT = 'how-long\tIt works for years.\t1, 2\tThree to five years\topened';
 const ADVICE = 'how-long\tAsk the nurse today.\t-';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { lengthOf } from '@salama/contract/characters.ts';
 import { CONTACT_KINDS } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
@@ -7,15 +8,26 @@ import { ContentFault } from './content-fault.ts';
 import { fillControls } from './fill-controls.ts';
 import { isoDate, splitFrontMatter, text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { parseAsks } from './read-asks.ts';
 import type { Article, Section } from './types.ts';
 
-/** Where an article stands: its folder gives the category and the slug, its file name the language. */
+/** Where an article stands: its folder gives the category and the slug. */
 export interface ArticlePlace {
-  file: string;
+  folder: string;
   category: Category;
   slug: string;
   language: Language;
 }
+
+/** The two files of an article in one language. */
+export interface ArticleTexts {
+  /** `<language>.md`: what people read. */
+  prose: string;
+  /** `asks.<language>.txt`: how people ask for each section. */
+  asks: string;
+}
+
+type SectionProse = Omit<Section, 'asks'>;
 
 const DESCRIPTION_LENGTH = 160;
 const MINIMUM_ASKS = 6;
@@ -45,17 +57,37 @@ const frontMatterSchema = v.object({
 });
 
 /** Reads one article, in the format of `content/README.md`. Throws a ContentFault that says what to mend. */
-export function parseArticle(content: string, place: ArticlePlace): Article {
-  const { head, body, bodyLine } = splitFrontMatter(fillControls(content, place.language), place.file);
-  const { category, slug, language } = place;
-  const front = parseYaml(frontMatterSchema, head, place.file, 1);
-  const { introduction, sections } = splitSections(body, bodyLine, place.file);
-  for (const { section, line } of sections) checkCitations(section, front.sources.length, place.file, line);
-  return { slug, language, category, ...front, introduction, sections: sections.map((item) => item.section) };
+export function parseArticle({ prose, asks }: ArticleTexts, place: ArticlePlace): Article {
+  const { folder, category, slug, language } = place;
+  const file = join(folder, `${language}.md`);
+  const { head, body, bodyLine } = splitFrontMatter(fillControls(prose, language), file);
+  const front = parseYaml(frontMatterSchema, head, file, 1);
+  const { introduction, sections } = splitSections(body, bodyLine, file);
+  for (const { section, line } of sections) checkCitations(section, front.sources.length, file, line);
+  const written = sections.map(({ section }) => section);
+  return { slug, language, category, ...front, introduction, sections: joinAsks(written, asks, place) };
+}
+
+/** Each section with its ways to ask, in the order of the article. */
+function joinAsks(sections: SectionProse[], text: string, { folder, language }: ArticlePlace): Section[] {
+  const file = join(folder, `asks.${language}.txt`);
+  const asked = parseAsks(text, file);
+  const homeless = asked.find(({ section }) => sections.every(({ id }) => id !== section));
+  if (homeless)
+    throw new ContentFault(file, homeless.line, `${language}.md has no section ${homeless.section}`);
+  return sections.map((section) => {
+    const { line, asks } = asked.find((one) => one.section === section.id) ?? { line: 1, asks: [] };
+    if (asks.length >= MINIMUM_ASKS) return { ...section, asks };
+    throw new ContentFault(
+      file,
+      line,
+      `write "# ${section.id}" and below it at least ${MINIMUM_ASKS} ways to ask`,
+    );
+  });
 }
 
 interface PlacedSection {
-  section: Section;
+  section: SectionProse;
   line: number;
 }
 
@@ -75,20 +107,13 @@ function splitSections(body: string, firstLine: number, file: string) {
   return { introduction, sections };
 }
 
-function parseSection([title = '', ...rest]: string[], file: string, line: number): Section {
+function parseSection([title = '', ...rest]: string[], file: string, line: number): SectionProse {
   const match = /^##\s+(.+?)\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}\s*$/.exec(title);
   if (!match) throw new ContentFault(file, line, 'end the heading with an id, like {#how-long}');
   const [, heading = '', id = ''] = match;
-  const askLine = rest.findIndex((item) => item.trim() !== '');
-  const asked = /^Asked as:\s*(.+)$/.exec(rest[askLine]?.trim() ?? '')?.[1];
-  const asks = (asked ?? '').split('|').flatMap((ask) => ask.trim() || []);
-  if (asks.length < MINIMUM_ASKS) {
-    const advice = `under the heading write "Asked as:" and ${MINIMUM_ASKS} ways to ask, between | signs`;
-    throw new ContentFault(file, line, advice);
-  }
-  const { body, citations } = splitSources(rest.slice(askLine + 1));
+  const { body, citations } = splitSources(rest);
   if (!body) throw new ContentFault(file, line, 'write the answer of this section');
-  return { id, heading, asks, body, citations };
+  return { id, heading, body, citations };
 }
 
 /** The body and the numbers of its last line, `Sources: 1, 2`. */
@@ -102,7 +127,7 @@ function splitSources(lines: string[]): { body: string; citations: number[] } {
   };
 }
 
-function checkCitations({ citations }: Section, sources: number, file: string, line: number): void {
+function checkCitations({ citations }: SectionProse, sources: number, file: string, line: number): void {
   const unknown = citations.find((number) => number < 1 || number > sources);
   if (unknown === undefined) return;
   throw new ContentFault(

@@ -20,10 +20,10 @@ An introduction.
 
 ## A heading {#${id}}
 
-Asked as: a | b | c | d | e | f
-
 An answer.
 `;
+
+const asks = (id: string) => `# ${id}\na\nb\nc\nd\ne\nf\n`;
 
 let dir = '';
 beforeEach(() => {
@@ -37,9 +37,14 @@ function write(path: string, content: string): void {
   writeFileSync(join(folder, path), content);
 }
 
+function writeBoth(language: string, id: string): void {
+  write(`${language}.md`, article(id));
+  write(`asks.${language}.txt`, asks(id));
+}
+
 describe('readLibrary', () => {
   it('takes category, slug and language from the place of a file', () => {
-    write('sw.md', article('one'));
+    writeBoth('sw', 'one');
     expect(readLibrary(dir)).toMatchObject([{ category: 'CONTRACEPTION', slug: 'implant', language: 'sw' }]);
   });
 
@@ -47,17 +52,22 @@ describe('readLibrary', () => {
     write('en.md', 'no front matter');
     expect(() => readLibrary(dir)).toThrow(/implant\/en\.md:1: begin with the front matter/);
   });
+
+  it('throws where nobody says how people ask', () => {
+    write('en.md', article('one'));
+    expect(() => readLibrary(dir)).toThrow(/implant\/asks\.en\.txt:1: write "# one" and below it at least 6/);
+  });
 });
 
 describe('libraryGaps', () => {
   it('is empty when all three languages have the same sections', () => {
-    for (const language of ['en', 'sw', 'fr']) write(`${language}.md`, article('one'));
+    for (const language of ['en', 'sw', 'fr']) writeBoth(language, 'one');
     expect(libraryGaps(readLibrary(dir))).toEqual([]);
   });
 
   it('names a missing language and sections that differ', () => {
-    write('en.md', article('one'));
-    write('fr.md', article('two'));
+    writeBoth('en', 'one');
+    writeBoth('fr', 'two');
     expect(libraryGaps(readLibrary(dir))).toEqual([
       'implant: write sw.md',
       'implant: en and fr have different sections or another order',

@@ -6,8 +6,7 @@ import { parseArticle } from './read-article.ts';
 import type { Article } from './types.ts';
 
 /**
- * Reads every article under `<dir>/<category>/<slug>/<language>.md`, in the order of categories, slugs,
- * languages. Throws at the first file that is malformed; a language that is not written yet is no fault here,
+ * Reads every article under `<dir>/<category>/<slug>/`, in the order of categories, slugs, languages. Throws at the first file that is malformed; a language that is not written yet is no fault here,
  * `libraryGaps` names it.
  */
 export function readLibrary(dir: string): Article[] {
@@ -35,10 +34,15 @@ export function libraryGaps(articles: Article[]): string[] {
 
 function readArticles(folder: string, category: Category, slug: string): Article[] {
   return LANGUAGES.flatMap((language) => {
-    const file = join(folder, `${language}.md`);
-    if (!existsSync(file)) return [];
-    return [parseArticle(readFileSync(file, 'utf8'), { file, category, slug, language })];
+    const prose = readIfThere(join(folder, `${language}.md`));
+    if (prose === undefined) return [];
+    const asks = readIfThere(join(folder, `asks.${language}.txt`)) ?? '';
+    return [parseArticle({ prose, asks }, { folder, category, slug, language })];
   });
+}
+
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function foldersIn(dir: string): string[] {
