@@ -1,4 +1,3 @@
-import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
 import { anonymousName } from '@salama/contract/community/anonymous-name.ts';
 import type { addAnswer, createQuestion } from '@salama/contract/community/endpoints.ts';
 import {
@@ -11,42 +10,31 @@ import {
 } from '@salama/contract/community/rules.ts';
 import type { BodyOf } from '@salama/contract/endpoint.ts';
 import type { PostKind } from '@salama/contract/moderation/schemas.ts';
-import { texts } from '@salama/contract/texts/texts.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { DAY, hourOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
+import type { LimitName } from '../../platform/limits/request-limits.ts';
 import { type Randomness, randomShare } from '../../platform/randomness.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
-import type { Caller, Judged } from '../moderation/types.ts';
+import type { Caller, Sending, Store, Submission } from '../moderation/types.ts';
 import { readWhole } from './board.ts';
 import { nameAuthor } from './mark-repository.ts';
 import { placeOfWriter } from './moderated-items.ts';
 import { insertAnswer, insertQuestion, lockQuestions } from './repository.ts';
 import { shelve } from './shelf.ts';
-import type { CommunityDependencies, Posted, Posting } from './types.ts';
-
-/** What both kinds of post have in common, ready to be stored. */
-interface Draft {
-  kind: PostKind;
-  id: string;
-  questionId: string;
-  content: string;
-  tags: string[];
-}
+import type { CommunityDependencies, Posted } from './types.ts';
 
 export async function askCommunity(
-  { body, ...posting }: Posting<BodyOf<typeof createQuestion>>,
+  sending: Sending<BodyOf<typeof createQuestion>>,
   dependencies: CommunityDependencies,
 ): Promise<Posted> {
-  const content = cleanText(body.content);
-  const tags = cleanTags(body.tags);
-  refuse(questionFault(content, tags));
+  const content = cleanText(sending.body.content);
+  const tags = cleanTags(sending.body.tags);
   const id = dependencies.randomness.uuid();
   const draft: Draft = { kind: 'question', id, questionId: id, content, tags };
-  return post(draft, { body, ...posting }, dependencies, async (db, columns, name) => {
+  const fault = async () => questionFault(content, tags);
+  return post(draft, fault, sending, dependencies, async (db, columns, name) => {
     const labelled = tags.map((label) => ({ key: tagKey(label), label }));
     const search_text = searchTextOf(content) ?? '';
     const username = name ?? drawName(dependencies.randomness);
@@ -57,15 +45,18 @@ export async function askCommunity(
 
 export async function answerCommunity(
   questionId: string,
-  { body, ...posting }: Posting<BodyOf<typeof addAnswer>>,
+  sending: Sending<BodyOf<typeof addAnswer>>,
   dependencies: CommunityDependencies,
 ): Promise<Posted> {
-  const content = cleanText(body.content);
-  refuse(answerFault(content));
-  // Who answers what is gone learns it before anything is judged or counted.
-  await readWhole(questionId, posting.caller, dependencies);
+  const content = cleanText(sending.body.content);
   const draft: Draft = { kind: 'answer', id: dependencies.randomness.uuid(), questionId, content, tags: [] };
-  const posted = await post(draft, { body, ...posting }, dependencies, async (db, columns, name) => {
+  const fault = async () => {
+    const broken = answerFault(content);
+    // Who answers what is gone learns it before anything is judged or counted.
+    if (!broken) await readWhole(questionId, sending.caller, dependencies);
+    return broken;
+  };
+  const posted = await post(draft, fault, sending, dependencies, async (db, columns, name) => {
     await lockQuestions(db, [questionId]);
     const username = name ?? (await nameFor(db, questionId, columns.author, dependencies.randomness));
     const stored = await insertAnswer(db, { ...columns, username, question_id: questionId });
@@ -74,80 +65,67 @@ export async function answerCommunity(
   return { ...posted, data: { ...posted.data, answerId: draft.id } };
 }
 
-type Columns = Awaited<ReturnType<typeof columnsOf>>;
+/** What both kinds of post have in common, ready to be sent. */
+interface Draft {
+  kind: PostKind;
+  id: string;
+  questionId: string;
+  content: string;
+  tags: string[];
+}
+
+type Columns = ReturnType<typeof columnsOf> & Parameters<Store<void>>[1];
 
 async function post(
   draft: Draft,
-  posting: Posting<BodyOf<typeof addAnswer>>,
+  fault: Submission['fault'],
+  { body, caller, language }: Sending<BodyOf<typeof addAnswer>>,
   dependencies: CommunityDependencies,
   store: (db: Db, columns: Columns, name: string | undefined) => Promise<void>,
 ): Promise<Posted> {
-  const { caller, body, language } = posting;
-  const { desk, database, board } = dependencies;
-  const words = [draft.content, ...draft.tags].join('\n');
-  const help = dependencies.assistant.danger(words, { language, country: body.country });
-  const fields = [
-    { name: 'content', text: draft.content },
-    { name: 'tags', text: draft.tags.join('\n') },
-  ];
-  const judged = await desk.judge({
-    kind: draft.kind,
-    texts: fields,
-    caller,
-    disclosure: help !== undefined,
-  });
-  const receipt = caller.actor ? undefined : newPrintedCode(dependencies.randomness);
+  const { desk, board, marks } = dependencies;
+  const { kind, questionId, content, tags } = draft;
   const signer = body.isAnonymous ? undefined : caller.actor;
-  try {
-    await spend(draft.kind, caller, dependencies);
-    const columns = columnsOf(draft, posting, { judged, receipt, signer }, dependencies);
-    await database.db.transaction().execute(async (db) => {
-      await store(db, columns, signer?.username);
-      if (caller.actor) await shelve(db, dependencies.marks.of(caller), draft.questionId);
-      if (judged.held) await desk.hold(db, draft, judged.labels);
-    });
-  } catch (error) {
-    await judged.release();
-    throw error;
-  }
+  const texts: Submission['texts'] = [
+    { name: 'content', text: content },
+    { name: 'tags', text: tags.join('\n') },
+  ];
+  const spends = spentBy(kind, caller, dependencies);
+  const { country } = body;
+  const submission = { kind, texts, caller, language, country, fault, spends, item: draft };
+  const { said, help } = await desk.submit(submission, async (db, columns) => {
+    const own = columnsOf(draft, caller, signer, dependencies);
+    await store(db, { ...own, ...columns }, signer?.username);
+    if (caller.actor) await shelve(db, marks.of(caller), questionId);
+  });
   board.changed();
-  const author = dependencies.marks.of(caller).on('author', draft.questionId);
-  const question = await readWhole(draft.questionId, caller, dependencies, author);
-  const notice = judged.held ? texts[language].postHeld : undefined;
-  return { data: { question, ...(receipt && { receipt }), ...(notice && { notice }) }, help };
+  const author = marks.of(caller).on('author', questionId);
+  return { data: { question: await readWhole(questionId, caller, dependencies, author), ...said }, help };
 }
 
 function columnsOf(
   { id, questionId, content }: Draft,
-  { caller, language }: Omit<Posting<unknown>, 'body'>,
-  { judged, receipt, signer }: { judged: Judged; receipt: string | undefined; signer: Actor | undefined },
+  caller: Caller,
+  signer: Actor | undefined,
   { clock, marks }: CommunityDependencies,
 ) {
   const mine = marks.of(caller);
-  const detected = detectLanguage(content);
   return {
     id,
     user_id: signer?.id ?? null,
     content,
-    lang: detected.sure ? detected.language : language,
-    state: judged.held ? ('held' as const) : ('published' as const),
     author: mine.on('author', questionId),
     writer: marks.seal(mine.everywhere(), placeOfWriter(id)),
-    receipt: receipt ? digest(readPrintedCode(receipt)) : null,
     created_at: signer ? clock.now() : hourOf(clock.now()),
     approved_at: null,
   };
 }
 
 /** Nobody knows how old an anonymous session is, so its owner is new here every time. */
-async function spend(
-  kind: PostKind,
-  { actor, visitor }: Caller,
-  { limits, clock }: CommunityDependencies,
-): Promise<void> {
+function spentBy(kind: PostKind, { actor }: Caller, { clock }: CommunityDependencies): LimitName[] {
   const isNew = !actor || clock.now() - actor.createdAt < DAY;
-  if (isNew) await limits.spend(kind === 'question' ? 'newcomerQuestion' : 'newcomerAnswer', visitor);
-  await limits.spend(kind, visitor);
+  const newcomers = kind === 'question' ? 'newcomerQuestion' : 'newcomerAnswer';
+  return isNew ? [newcomers, kind] : [kind];
 }
 
 const NAME_TRIES = 20;
@@ -163,8 +141,4 @@ async function nameFor(db: Db, questionId: string, author: string, randomness: R
 
 function drawName(randomness: Randomness): string {
   return anonymousName(() => randomShare(randomness));
-}
-
-function refuse(fault: ReturnType<typeof answerFault>): void {
-  if (fault) throw new Refusal(fault);
 }

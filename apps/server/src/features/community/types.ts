@@ -18,7 +18,7 @@ import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { PageCache } from '../../platform/page-cache.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { Caller, ModerationDesk } from '../moderation/types.ts';
+import type { Caller, ModerationDesk, Sending } from '../moderation/types.ts';
 
 /** What the board needs of an assistant. */
 export interface BoardAssistant extends DangerFinder {
@@ -29,7 +29,7 @@ export interface CommunityDependencies {
   database: Pick<Database, 'db' | 'dialect' | 'eraseTraces'>;
   clock: Clock;
   randomness: Randomness;
-  limits: Pick<RequestLimits, 'spend' | 'count' | 'takeBack'>;
+  limits: Pick<RequestLimits, 'count' | 'takeBack'>;
   marks: VisitorMarks;
   assistant: BoardAssistant;
   desk: ModerationDesk;
@@ -48,8 +48,8 @@ export interface BoardPages {
 export interface Community {
   list(query: QueryOf<typeof listQuestions>, caller: Caller): Promise<Result<DataOf<typeof listQuestions>>>;
   read(id: string, caller: Caller): Promise<Question>;
-  ask(posting: Posting<BodyOf<typeof createQuestion>>): Promise<Posted>;
-  answer(questionId: string, posting: Posting<BodyOf<typeof addAnswer>>): Promise<Posted>;
+  ask(posting: Sending<BodyOf<typeof createQuestion>>): Promise<Posted>;
+  answer(questionId: string, posting: Sending<BodyOf<typeof addAnswer>>): Promise<Posted>;
   vote(item: VotedItem, caller: Caller): Promise<Question>;
   findOwn(receipt: string | undefined, caller: Caller): Promise<Question[]>;
   deleteQuestion(id: string, receipt: string | undefined, caller: Caller): Promise<void>;
@@ -72,12 +72,6 @@ export interface Page {
   /** While moderators are here, and while they are away: made once, so that it is also written once. */
   here: DataOf<typeof listQuestions>;
   away: DataOf<typeof listQuestions>;
-}
-
-export interface Posting<Body> {
-  body: Body;
-  caller: Caller;
-  language: Language;
 }
 
 export interface Posted {

@@ -1,11 +1,12 @@
 import { fold, lengthOf } from '@salama/contract/characters.ts';
 import type { ErrorCode } from '@salama/contract/errors.ts';
-import type { Label } from '@salama/contract/moderation/labels.ts';
+import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import type { ModerationRequest } from '@salama/moderation/moderation.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { isPaused, pauseVisitor } from './record-repository.ts';
 import { countOpen, lastDecisionTime } from './repository.ts';
-import type { DeskDependencies, Judged, ModerationDesk, NewPost } from './types.ts';
+import type { Caller, DeskDependencies, ModerationDesk } from './types.ts';
 
 /** The sentence that goes with each reason. */
 const REFUSALS: Record<Label, ErrorCode> = {
@@ -33,7 +34,24 @@ const MOST_COPIES = 3;
 /** How long an answer to "is a moderator here?" is good. */
 const AWAY_HOLDS = MINUTE / 2;
 
-interface Judge extends Pick<ModerationDesk, 'judge' | 'isAway'> {
+interface NewPost {
+  kind: ModeratedKind;
+  texts: ModerationRequest['texts'];
+  caller: Caller;
+  /** Somebody tells of danger or abuse. */
+  disclosure: boolean;
+}
+
+interface Judged {
+  held: boolean;
+  labels: Label[];
+  /** The post could not be stored after all: the next try is none too many. */
+  release(): Promise<void>;
+}
+
+export interface Judge extends Pick<ModerationDesk, 'isAway'> {
+  /** @throws Refusal with the reason, or POSTING_PAUSED. */
+  judge(post: NewPost): Promise<Judged>;
   /** Something was decided: look again. */
   forgetAway(): void;
 }

@@ -1,42 +1,26 @@
-import type { Label } from '@salama/contract/moderation/labels.ts';
 import { DAY } from '../../platform/clock.ts';
 import { createInTurn } from '../../platform/in-turn.ts';
 import { findCovered } from './brake-repository.ts';
 import { decide, undo } from './decisions.ts';
 import { decideItem } from './direct-decisions.ts';
-import { addToHistory, deleteOldHistories } from './history-repository.ts';
+import { deleteOldHistories } from './history-repository.ts';
 import { createJudge } from './judge.ts';
 import { listPage } from './queue.ts';
 import { report } from './reports.ts';
-import {
-  countOpen,
-  deleteCases,
-  deleteOldTraces,
-  findCasesOf,
-  findMessages,
-  openCase,
-} from './repository.ts';
+import { countOpen, deleteCases, deleteOldTraces, findCasesOf, findMessages } from './repository.ts';
+import { submit } from './submit.ts';
 import type { DeskDependencies, ModerationDesk } from './types.ts';
 
 export const KEEP_IDENTITIES = 30 * DAY;
 const KEEP_DECISIONS = 180 * DAY;
 
 export function createModerationDesk(dependencies: DeskDependencies): ModerationDesk {
-  const { db, clock, randomness, items } = dependencies;
+  const { db, clock } = dependencies;
   const { judge, isAway, forgetAway } = createJudge(dependencies);
   const inTurn = createInTurn();
   return {
-    judge,
+    submit: (submission, store) => submit(submission, store, { ...dependencies, judge }),
     isAway,
-    hold: async (transaction, item, labels) => {
-      const severity = labels.some((label) => GRAVE.has(label)) ? 1 : 2;
-      const opened = { id: randomness.uuid(), labels: labels.join(' '), opened_at: clock.now() };
-      const { kind, id } = item;
-      await openCase(transaction, { ...opened, kind, item_id: id, status: 'open', severity });
-      const [stored] = await items.find(transaction, [item]);
-      const writer = stored && items.writerOf(stored);
-      if (writer) await addToHistory(transaction, writer, 'held', clock.now());
-    },
     waiting: () => countOpen(db),
     messages: findMessages,
     covered: findCovered,
@@ -55,10 +39,3 @@ export function createModerationDesk(dependencies: DeskDependencies): Moderation
     },
   };
 }
-
-const GRAVE: ReadonlySet<Label> = new Set([
-  'sexualised-minor',
-  'solicitation',
-  'grooming',
-  'dangerous-advice',
-]);

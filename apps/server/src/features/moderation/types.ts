@@ -1,7 +1,8 @@
 import type { Country } from '@salama/contract/country.ts';
+import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
-import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import type {
   AuthorMessage,
   Case,
@@ -15,9 +16,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { DangerFinder } from '../../platform/danger-in.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { ModeratedColumns } from '../../platform/database/moderated-columns.ts';
 import type { Call } from '../../platform/endpoint-binding.ts';
-import type { RequestLimits } from '../../platform/limits/request-limits.ts';
+import type { LimitName, RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import type { Waiting } from './repository.ts';
@@ -54,26 +57,47 @@ export interface ModeratedItems {
   changed(): void;
 }
 
-export interface NewPost {
-  kind: ModeratedKind;
-  texts: ModerationRequest['texts'];
+/** What somebody sends to be kept, as its endpoint parsed it. */
+export interface Sending<Body> {
+  body: Body;
   caller: Caller;
-  /** Somebody tells of danger or abuse. */
-  disclosure: boolean;
+  language: Language;
 }
 
-export interface Judged {
-  held: boolean;
-  labels: Label[];
-  /** The post could not be stored after all: the next try is none too many. */
-  release(): Promise<void>;
+/** A cleaned text on its way in. */
+export interface Submission extends Omit<Sending<unknown>, 'body'> {
+  kind: ModeratedKind;
+  /** The first one tells the language. */
+  texts: [ModerationText, ...ModerationText[]];
+  country: Country | undefined;
+  /** The rule, of the text or of where it would stand, by which it may not be sent. */
+  fault(): Promise<ErrorCode | undefined>;
+  /** The limits that storing it counts against, in this order. */
+  spends: readonly LimitName[];
+  /** What others will read: it may be held, and whoever has no account gets a receipt for it. */
+  item?: Pick<ModeratedItem, 'kind' | 'id'> | undefined;
+  /** A moderator reads it before others do, however harmless it looks. */
+  isReadFirst?: boolean;
+}
+
+type ModerationText = ModerationRequest['texts'][number];
+
+/** Stores what may come in, within the transaction that also holds it. */
+export type Store<Stored> = (
+  db: Db,
+  columns: Pick<ModeratedColumns, 'lang' | 'receipt'> & { state: 'held' | 'published' },
+) => Promise<Stored>;
+
+export interface Submitted<Stored> {
+  stored: Stored;
+  /** What goes with the answer. */
+  said: { receipt?: string; notice?: string };
+  help: Help | undefined;
 }
 
 export interface ModerationDesk {
-  /** @throws Refusal with the reason, or POSTING_PAUSED. */
-  judge(post: NewPost): Promise<Judged>;
-  /** Puts a held post into the queue, in the transaction that stores it. */
-  hold(db: Db, item: { kind: ItemKind; id: string }, labels: readonly Label[]): Promise<void>;
+  /** Lets a text in, or throws Refusal with what keeps it out: `submit.ts`. */
+  submit<Stored>(submission: Submission, store: Store<Stored>): Promise<Submitted<Stored>>;
   /** Drops the cases of posts that are deleted. */
   forget(db: Db, itemIds: readonly string[]): Promise<void>;
   /** Somebody waits for longer than a day and nobody decided anything within it. */
@@ -101,8 +125,9 @@ export interface DeskDependencies {
   db: Db;
   clock: Clock;
   randomness: Randomness;
-  limits: Pick<RequestLimits, 'count' | 'takeBack'>;
+  limits: Pick<RequestLimits, 'spend' | 'count' | 'takeBack'>;
   marks: VisitorMarks;
+  assistant: DangerFinder;
   moderation: Moderation;
   mode: 'auto' | 'review-all';
   items: ModeratedItems;

@@ -1,9 +1,7 @@
-import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
 import { cleanText } from '@salama/contract/community/rules.ts';
 import type { BodyOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import type { Help } from '@salama/contract/help.ts';
-import type { Language } from '@salama/contract/language.ts';
-import { limits as lengths } from '@salama/contract/limits.ts';
+import { limits } from '@salama/contract/limits.ts';
 import type {
   createSuggestion,
   listSuggestions as listEndpoint,
@@ -13,13 +11,11 @@ import type { Suggestion, SuggestionState } from '@salama/contract/suggestions/s
 import type { Actor } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import { type Clock, DAY, hourOf } from '../../platform/clock.ts';
-import type { DangerFinder } from '../../platform/danger-in.ts';
 import type { Database, Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
-import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
-import type { Caller, ModerationDesk } from '../moderation/types.ts';
+import type { ModerationDesk, Sending, Submission } from '../moderation/types.ts';
 import { presentSuggestion } from './present.ts';
 import {
   countNew,
@@ -32,27 +28,20 @@ import {
   setSuggestionState,
 } from './repository.ts';
 
-/** What the suggestion box needs of an assistant. */
 export interface SuggestionsDependencies {
   db: Db;
   eraseTraces: Database['eraseTraces'];
   clock: Clock;
   randomness: Randomness;
-  limits: Pick<RequestLimits, 'spend'>;
-  assistant: DangerFinder;
-  desk: Pick<ModerationDesk, 'judge'>;
+  desk: Pick<ModerationDesk, 'submit'>;
   trail: AuditTrail;
-}
-
-interface Sending {
-  body: BodyOf<typeof createSuggestion>;
-  caller: Caller;
-  language: Language;
 }
 
 /** The suggestion box. Every method throws Refusal with the codes its endpoint documents. */
 export interface Suggestions {
-  send(sending: Sending): Promise<{ data: DataOf<typeof createSuggestion>; help: Help | undefined }>;
+  send(
+    sending: Sending<BodyOf<typeof createSuggestion>>,
+  ): Promise<{ data: DataOf<typeof createSuggestion>; help: Help | undefined }>;
   list(query: QueryOf<typeof listEndpoint>): Promise<DataOf<typeof listEndpoint>>;
   change(id: string, state: SuggestionState, by: Pick<Actor, 'id' | 'username'>): Promise<Suggestion>;
   /** How many nobody has looked at. */
@@ -79,46 +68,40 @@ export function createSuggestions(dependencies: SuggestionsDependencies): Sugges
 }
 
 async function send(
-  { body, caller, language }: Sending,
-  { db, clock, randomness, limits, assistant, desk }: SuggestionsDependencies,
+  { body, caller, language }: Sending<BodyOf<typeof createSuggestion>>,
+  { clock, randomness, desk }: SuggestionsDependencies,
 ): ReturnType<Suggestions['send']> {
   const content = cleanText(body.suggestion);
-  const fault = suggestionFault(content);
-  if (fault) throw new Refusal(fault);
-  const help = assistant.danger(content, { language, country: body.country });
   // Refused like any text, so that nobody leaves a number here; what others would wait for, administrators just read.
-  const { release } = await desk.judge({
+  const submission: Submission = {
     kind: 'suggestion',
     texts: [{ name: 'suggestion', text: content }],
-    caller,
-    disclosure: help !== undefined,
-  });
-  try {
-    await limits.spend('suggestion', caller.visitor);
-    const detected = detectLanguage(content);
+    ...{ caller, language, country: body.country },
+    fault: async () => suggestionFault(content),
+    spends: ['suggestion'],
+  };
+  const { stored, help } = await desk.submit(submission, async (db, { lang }) => {
     const row = {
       id: randomness.uuid(),
       type: body.type,
       content,
       search_text: searchTextOf(content) ?? '',
-      lang: detected.sure ? detected.language : language,
+      lang,
       state: 'new' as const,
       created_at: hourOf(clock.now()),
     };
     await insertSuggestion(db, row);
-    const { _id, type, createdAt } = presentSuggestion({ ...row, seq: 0 }, undefined);
-    return { data: { suggestion: { _id, type, createdAt } }, help };
-  } catch (error) {
-    await release();
-    throw error;
-  }
+    return presentSuggestion({ ...row, seq: 0 }, undefined);
+  });
+  const { _id, type, createdAt } = stored;
+  return { data: { suggestion: { _id, type, createdAt } }, help };
 }
 
 async function list(
   { type, state, search, page }: QueryOf<typeof listEndpoint>,
   { db }: SuggestionsDependencies,
 ): Promise<DataOf<typeof listEndpoint>> {
-  const size = lengths.deskPage;
+  const size = limits.deskPage;
   const wanted = { type, state, search: searchTextOf(search) };
   const rows = await listSuggestions(db, wanted, { limit: size + 1, offset: (page - 1) * size });
   const shown = rows.slice(0, size);

@@ -1,86 +1,57 @@
-import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
 import { cleanText } from '@salama/contract/community/rules.ts';
+import type { BodyOf } from '@salama/contract/endpoint.ts';
+import type { createTestimonial } from '@salama/contract/testimonials/endpoints.ts';
 import { type TestimonialDraft, testimonialFault } from '@salama/contract/testimonials/rules.ts';
-import { texts } from '@salama/contract/texts/texts.ts';
 import { hourOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { digest } from '../../platform/encryption.ts';
-import { Refusal } from '../../platform/errors.ts';
-import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
-import type { Caller, Judged } from '../moderation/types.ts';
+import type { Caller, Sending, Submission } from '../moderation/types.ts';
 import { placeOfWriter } from './moderated-items.ts';
 import { freeMarks } from './own-marks.ts';
 import { presentOwn } from './present.ts';
 import { findTestimonials, insertTestimonial, type TestimonialRow } from './repository.ts';
-import type { Telling, TestimonialsDependencies, Told } from './types.ts';
+import type { TestimonialsDependencies, Told } from './types.ts';
 
 type NewTestimonial = Omit<TestimonialRow, 'seq' | 'author'>;
 
 export async function tellStory(
-  { body, caller, language }: Telling,
+  { body, caller, language }: Sending<BodyOf<typeof createTestimonial>>,
   dependencies: TestimonialsDependencies,
 ): Promise<Told> {
-  const { db, desk, limits, assistant, randomness } = dependencies;
+  const { desk, randomness } = dependencies;
   const draft = clean(body);
-  const fault = testimonialFault(draft);
-  if (fault) throw new Refusal(fault);
-  const words = [draft.story, draft.name, draft.location].join('\n');
-  const help = assistant.danger(words, { language, country: body.country });
-  const judged = await desk.judge({
+  const id = randomness.uuid();
+  const submission: Submission = {
     kind: 'testimonial',
     texts: [
       { name: 'story', text: draft.story },
       { name: 'name', text: draft.name },
       { name: 'location', text: draft.location },
     ],
-    caller,
-    disclosure: help !== undefined,
+    ...{ caller, language, country: body.country },
+    fault: async () => testimonialFault(draft),
+    spends: ['testimonial'],
+    item: { kind: 'testimonial', id },
+    // A name in public is read by a person first.
+    isReadFirst: draft.name !== '',
+  };
+  const { stored, said, help } = await desk.submit(submission, async (db, columns) => {
+    const row = { id, ...draft, ...columns, ...columnsOf(id, caller, dependencies) };
+    const author = await store(db, row, caller, dependencies);
+    const [told] = await findTestimonials(db, 'author', [author]);
+    if (!told) throw new Error('a stored story was not found');
+    return presentOwn(told);
   });
-  const receipt = caller.actor ? undefined : newPrintedCode(randomness);
-  try {
-    await limits.spend('testimonial', caller.visitor);
-    const row = rowOf(draft, { caller, language, judged, receipt }, dependencies);
-    const testimonial = await db.transaction().execute(async (transaction) => {
-      const author = await store(transaction, row, caller, dependencies);
-      const { id } = row;
-      if (row.state === 'held') await desk.hold(transaction, { kind: 'testimonial', id }, judged.labels);
-      const [stored] = await findTestimonials(transaction, 'author', [author]);
-      if (!stored) throw new Error('a stored story was not found');
-      return presentOwn(stored);
-    });
-    const notice = row.state === 'held' ? texts[language].postHeld : undefined;
-    return { data: { testimonial, ...(receipt && { receipt }), ...(notice && { notice }) }, help };
-  } catch (error) {
-    await judged.release();
-    throw error;
-  }
+  return { data: { testimonial: stored, ...said }, help };
 }
 
-function clean({ rating, story, name, location }: Telling['body']): TestimonialDraft {
+function clean({ rating, story, name, location }: BodyOf<typeof createTestimonial>): TestimonialDraft {
   const line = (text: string | null) => cleanText(text ?? '').replace(/\s+/gu, ' ');
   return { rating, story: cleanText(story), name: line(name), location: line(location) };
 }
 
-function rowOf(
-  draft: TestimonialDraft,
-  {
-    caller,
-    language,
-    judged,
-    receipt,
-  }: Pick<Telling, 'caller' | 'language'> & { judged: Judged; receipt: string | undefined },
-  { clock, marks, randomness }: TestimonialsDependencies,
-): NewTestimonial {
-  const id = randomness.uuid();
-  const detected = detectLanguage(draft.story);
+function columnsOf(id: string, caller: Caller, { clock, marks }: TestimonialsDependencies) {
   return {
-    id,
-    ...draft,
-    lang: detected.sure ? detected.language : language,
-    // A name in public is read by a person first, however harmless it looks.
-    state: judged.held || draft.name !== '' ? 'held' : 'published',
     writer: marks.seal(marks.of(caller).everywhere(), placeOfWriter(id)),
-    receipt: receipt ? digest(readPrintedCode(receipt)) : null,
     created_at: hourOf(clock.now()),
     approved_at: null,
   };

@@ -1,0 +1,84 @@
+import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
+import type { Label } from '@salama/contract/moderation/labels.ts';
+import { texts as sentences } from '@salama/contract/texts/texts.ts';
+import type { DangerFinder } from '../../platform/danger-in.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { digest } from '../../platform/encryption.ts';
+import { Refusal } from '../../platform/errors.ts';
+import type { RequestLimits } from '../../platform/limits/request-limits.ts';
+import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
+import { addToHistory } from './history-repository.ts';
+import type { Judge } from './judge.ts';
+import { openCase } from './repository.ts';
+import type { DeskDependencies, ModeratedItem, Store, Submission, Submitted } from './types.ts';
+
+export interface SubmitTools extends Pick<DeskDependencies, 'db' | 'clock' | 'randomness' | 'items'> {
+  judge: Judge['judge'];
+  assistant: DangerFinder;
+  limits: Pick<RequestLimits, 'spend'>;
+}
+
+/**
+ * The one way in for whatever somebody writes for others: its own rules, danger, moderation, what it spends, then the
+ * row and, when it is held, its case: both or neither. Nothing is spent on what is refused, and whoever could not be
+ * stored after all may send the same words again.
+ * @throws Refusal with the fault, what moderation says, TOO_MANY_REQUESTS, or what `store` throws.
+ */
+export async function submit<Stored>(
+  submission: Submission,
+  store: Store<Stored>,
+  tools: SubmitTools,
+): Promise<Submitted<Stored>> {
+  const { kind, texts, caller, language, country, item } = submission;
+  const fault = await submission.fault();
+  if (fault) throw new Refusal(fault);
+  const help = tools.assistant.danger(texts.map(({ text }) => text).join('\n'), { language, country });
+  const judged = await tools.judge({ kind, texts, caller, disclosure: help !== undefined });
+  const held = item && (judged.held || submission.isReadFirst);
+  const receipt = item && !caller.actor ? newPrintedCode(tools.randomness) : undefined;
+  try {
+    for (const name of submission.spends) await tools.limits.spend(name, caller.visitor);
+    const columns = {
+      lang: languageOf(submission),
+      state: held ? ('held' as const) : ('published' as const),
+      receipt: receipt ? digest(readPrintedCode(receipt)) : null,
+    };
+    const stored = await tools.db.transaction().execute(async (transaction) => {
+      const row = await store(transaction, columns);
+      if (held) await hold(transaction, item, judged.labels, tools);
+      return row;
+    });
+    const notice = held ? sentences[language].postHeld : undefined;
+    return { stored, said: { ...(receipt && { receipt }), ...(notice && { notice }) }, help };
+  } catch (error) {
+    await judged.release();
+    throw error;
+  }
+}
+
+function languageOf({ texts, language }: Submission): Submission['language'] {
+  const detected = detectLanguage(texts[0].text);
+  return detected.sure ? detected.language : language;
+}
+
+const GRAVE: ReadonlySet<Label> = new Set([
+  'sexualised-minor',
+  'solicitation',
+  'grooming',
+  'dangerous-advice',
+]);
+
+/** Puts a held post into the queue, in the transaction that stores it. */
+async function hold(
+  transaction: Db,
+  item: Pick<ModeratedItem, 'kind' | 'id'>,
+  labels: readonly Label[],
+  { clock, randomness, items }: SubmitTools,
+): Promise<void> {
+  const severity = labels.some((label) => GRAVE.has(label)) ? 1 : 2;
+  const opened = { id: randomness.uuid(), labels: labels.join(' '), opened_at: clock.now() };
+  await openCase(transaction, { ...opened, kind: item.kind, item_id: item.id, status: 'open', severity });
+  const [stored] = await items.find(transaction, [item]);
+  const writer = stored && items.writerOf(stored);
+  if (writer) await addToHistory(transaction, writer, 'held', clock.now());
+}
