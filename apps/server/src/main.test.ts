@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signedInSchema } from '@salama/contract/auth/schemas.ts';
 import { successSchema } from '@salama/contract/envelope.ts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memoryFolder } from './testing/memory-folder.ts';
 import { PASSWORD, SESSION_ID } from './testing/people.ts';
 import { type RunningServer, runProgram, startServer } from './testing/server-process.ts';
 
@@ -14,7 +14,7 @@ describe('the server process', { timeout: 60_000 }, () => {
   let dataDir: string;
   const running: RunningServer[] = [];
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'salama-process-'));
+    dataDir = mkdtempSync(join(memoryFolder(), 'salama-process-'));
   });
   afterEach(async () => {
     for (const server of running.splice(0)) {
@@ -188,7 +188,7 @@ describe('the server process', { timeout: 60_000 }, () => {
 
   it('names the port that is taken', async () => {
     const first = await start();
-    const other = mkdtempSync(join(tmpdir(), 'salama-process-'));
+    const other = mkdtempSync(join(memoryFolder(), 'salama-process-'));
     const second = runProgram('main.ts', {
       DATA_DIR: other,
       PORT: new URL(first.url).port,

