@@ -18,6 +18,9 @@ import { testAssistant } from './test-assistant.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { testModeration } from './test-moderation.ts';
 
+/** The same function of passwords in the least memory, KiB: some hundred runs a file are not about their cost. */
+const LIGHT = 8;
+
 export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests find out.
@@ -81,7 +84,7 @@ export async function createTestApp(
     secretKey,
     keyWatch: await watchKey(store.database.db, secretKey, logger),
     database: store.database,
-    hasher: options.hasher ?? createPasswordHasher(),
+    hasher: options.hasher ?? createPasswordHasher(LIGHT),
     assistant: options.assistant ?? testAssistant,
     model: options.model,
     moderation: options.moderation ?? testModeration,

@@ -10,7 +10,8 @@ import { places, recoverySecret, tokenSecret, unwrapKey } from './secrets.ts';
 
 describeDatabases('the account key', (kind) => {
   it('opens with the password, the recovery code and the token, and with nothing that is stored', async () => {
-    const test = await createTestApp(kind);
+    const hasher = createPasswordHasher();
+    const test = await createTestApp(kind, { hasher });
     const { token, recoveryCode } = await registerPerson(test);
     await askChat(test, 'Something private', { token });
     const { db } = test.store.database;
@@ -25,7 +26,7 @@ describeDatabases('the account key', (kind) => {
     await test.close();
 
     const salt = Buffer.from(user.password_salt, 'base64url');
-    const { wrappingKey } = await createPasswordHasher().hash(PASSWORD, salt);
+    const { wrappingKey } = await hasher.hash(PASSWORD, salt);
     const opened = [
       unwrapKey(user.password_wrap, wrappingKey, places.password(user.id)),
       unwrapKey(user.recovery_wrap, recoverySecret(recoveryCode).wrappingKey, places.recovery(user.id)),

@@ -3,7 +3,8 @@ import { deriveKey, digest } from '../../platform/encryption.ts';
 import { Unavailable } from '../../platform/errors.ts';
 
 /** OWASP ASVS 5.0, appendix C: argon2id with one pass needs at least 47,104 KiB. */
-const COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1, outputLen: 64 } as const;
+const MEMORY = 47_104;
+const COST = { timeCost: 1, parallelism: 1, outputLen: 64 } as const;
 const MOST_RUNNING = 8;
 const MOST_WAITING = 64;
 
@@ -22,8 +23,11 @@ export interface PasswordHasher {
   hash(password: string, salt: Uint8Array): Promise<HashedPassword>;
 }
 
-/** Bounds how much memory and time passwords may take: each run needs 46 MiB. */
-export function createPasswordHasher(): PasswordHasher {
+/**
+ * Bounds how much memory and time passwords may take: each run needs 46 MiB. `memory`, in KiB, is for tests, which are
+ * not about what a guess costs.
+ */
+export function createPasswordHasher(memory = MEMORY): PasswordHasher {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
@@ -34,7 +38,7 @@ export function createPasswordHasher(): PasswordHasher {
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else running += 1;
       try {
-        return await hashOnce(password, salt);
+        return await hashOnce(password, salt, memory);
       } finally {
         const next = waiting.shift();
         if (next) next();
@@ -44,8 +48,8 @@ export function createPasswordHasher(): PasswordHasher {
   };
 }
 
-async function hashOnce(password: string, salt: Uint8Array): Promise<HashedPassword> {
-  const bytes = await hashRaw(password.normalize('NFKC'), { ...COST, salt });
+async function hashOnce(password: string, salt: Uint8Array, memory: number): Promise<HashedPassword> {
+  const bytes = await hashRaw(password.normalize('NFKC'), { ...COST, memoryCost: memory, salt });
   return {
     verifier: digest(deriveKey(bytes.subarray(0, 32), 'verify')),
     wrappingKey: deriveKey(bytes.subarray(32), 'wrap'),
