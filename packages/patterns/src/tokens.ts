@@ -1,4 +1,5 @@
 import { compatibleForm } from '@salama/contract/characters.ts';
+import { ELIDED } from '@salama/words/elision.ts';
 import { writeOutSwahili } from '@salama/words/swahili-short-forms.ts';
 
 export interface Token {
@@ -27,7 +28,7 @@ const SENTENCE_END = /(?<![.!?;\n])[.!?;\n]+(?=\s|$)|\n+/;
 /** What is longer than any word is read in pieces, so that no text takes more work than its length. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'@$]{0,99}/gu;
 /** French elision stands apart (j'ai, d'accord); elsewhere an apostrophe is inside a word (don't, ng'ombe). */
-const ELISION = /^(j|l|d|n|m|t|s|c|qu|jusqu|lorsqu|puisqu|aujourd)'(?=.)/;
+const ELISION = new RegExp(`^(${ELIDED}|aujourd)'(?=.)`);
 const LOOKALIKES: Record<string, string> = {
   0: 'o',
   1: 'i',

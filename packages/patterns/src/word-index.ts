@@ -1,3 +1,4 @@
+import { editDistance } from '@salama/words/edit-distance.ts';
 import type { Node } from './pattern.ts';
 
 type Word = Extract<Node, { kind: 'word' }>;
@@ -47,7 +48,7 @@ function createSpeller(words: readonly Word[], real: ReadonlySet<string>) {
   return (token: string): Word[] => {
     if (token.length < FUZZY_LENGTH - 1 || real.has(token)) return [];
     const near = [-1, 0, 1].flatMap((more) => shelves.get(shelfOf(token, token.length + more)) ?? []);
-    return near.filter(({ text }) => isOneSlip(token, text));
+    return near.filter(({ text }) => editDistance(token, text, 1) <= 1);
   };
 }
 
@@ -70,14 +71,4 @@ function indexOf(words: readonly Word[], keysOf: (word: Word) => string[]): Map<
 
 function lengthsOf(index: ReadonlyMap<string, unknown>): number[] {
   return [...new Set([...index.keys()].map((key) => key.length))];
-}
-
-/** One letter more, less, other, or two neighbours swapped; the first letter is never the slip. */
-function isOneSlip(a: string, b: string): boolean {
-  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
-  const rest = (left: number, right: number) => a.slice(at + left) === b.slice(at + right);
-  if (a.length !== b.length) return a.length > b.length ? rest(1, 0) : rest(0, 1);
-  return rest(1, 1) || (a[at] === b[at + 1] && a[at + 1] === b[at] && rest(2, 2));
 }

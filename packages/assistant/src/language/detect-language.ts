@@ -1,5 +1,6 @@
 import { fold } from '@salama/contract/characters.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import { ELISION } from '@salama/words/elision.ts';
 import { formEvidence, OWN_WORDS, SHARED_WORDS } from './evidence.ts';
 
 export interface DetectedLanguage {
@@ -10,7 +11,6 @@ export interface DetectedLanguage {
   half: boolean;
 }
 
-const ELISION = /\b(?:l|d|j|c|n|s|m|t|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
 const FRENCH_MARKS = /[àâçèêëîïôùûœé]/giu;
 /** Evidence of Swahili weighs more: its sentences borrow English and French nouns, never the other way round. */
 const SWAHILI_MATRIX = 1.6;

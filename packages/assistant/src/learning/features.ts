@@ -1,3 +1,5 @@
+import { hash, hashOn } from '@salama/words/hash.ts';
+
 /** Features are hashed into so many buckets; with a few ten thousand of them collisions do no harm. */
 export const BUCKETS = 1 << 17;
 
@@ -14,8 +16,8 @@ const LONGEST_GRAM = 5;
 export function featuresOf(words: readonly string[]): number[] {
   const features = new Set<number>();
   const tokens = words.map(withoutAmount);
-  const whole = tokens.map((word) => hash('w', word, word.length));
-  const stems = tokens.map((word) => hash('p', word, PAIR_LETTERS));
+  const whole = tokens.map((word) => hash(`w${word}`));
+  const stems = tokens.map((word) => hash(`p${word.slice(0, PAIR_LETTERS)}`));
   tokens.forEach((word, at) => {
     const own = whole[at] ?? 0;
     features.add(own % BUCKETS);
@@ -40,25 +42,12 @@ function withoutAmount(word: string): string {
 function addPieces(word: string, features: Set<number>): void {
   const padded = `_${word}_`;
   for (let start = 0; start + SHORTEST_GRAM <= padded.length; start += 1) {
-    let piece = SEED;
+    let piece: number | undefined;
     for (let length = 1; length <= LONGEST_GRAM && start + length <= padded.length; length += 1) {
-      piece = step(piece, padded.charCodeAt(start + length - 1));
+      piece = hashOn(piece, padded.charCodeAt(start + length - 1));
       if (length >= SHORTEST_GRAM) features.add(piece % BUCKETS);
     }
   }
-}
-
-const SEED = 2166136261;
-
-function hash(kind: string, word: string, letters: number): number {
-  let value = step(SEED, kind.charCodeAt(0));
-  for (let at = 0; at < Math.min(letters, word.length); at += 1) value = step(value, word.charCodeAt(at));
-  return value;
-}
-
-/** One step of the FNV-1a hash. */
-function step(value: number, code: number): number {
-  return Math.imul(value ^ code, 16777619) >>> 0;
 }
 
 function mix(first: number, second: number): number {

@@ -1,3 +1,4 @@
+import { mixedHash } from '@salama/words/hash.ts';
 import { remember } from '@salama/words/remember.ts';
 import { BUCKETS } from './features.ts';
 
@@ -19,7 +20,8 @@ const COPIES = 4;
 const MOST_WORDS = 2_000;
 
 export function createIdeaReader(wordings: readonly Wording[]): IdeaReader {
-  const numbers = new Map(wordings.map(({ idea }) => [idea, numberOf(idea)]));
+  // By its own name, so that a new idea leaves what is known of the others where it was.
+  const numbers = new Map(wordings.map(({ idea }) => [idea, mixedHash(idea)]));
   const beginningWith = remember(MOST_WORDS, indexByFirst(wordings, numbers));
   return (words) => {
     const found = new Set<number>();
@@ -43,13 +45,6 @@ function featuresOfIdeas(ideas: readonly number[]): number[] {
     }
   }
   return features;
-}
-
-/** Of an idea's own name (FNV-1a), so that a new idea leaves what is known of the others where it was. */
-function numberOf(idea: string): number {
-  let value = 2166136261;
-  for (let at = 0; at < idea.length; at += 1) value = Math.imul(value ^ idea.charCodeAt(at), 16777619);
-  return (value ^ (value >>> 15)) >>> 0;
 }
 
 /** An idea with itself is the idea alone. */

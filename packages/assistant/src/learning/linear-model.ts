@@ -1,12 +1,8 @@
+import { adaptiveStep, type Example, evenedSum, fit } from '@salama/words/logistic-regression.ts';
 import { nextLot } from '@salama/words/next-lot.ts';
 import { BUCKETS } from './features.ts';
 
-export interface Lesson {
-  features: number[];
-  /** Whether it is of the kind the model looks for. */
-  sought: boolean;
-  /** How much it counts. */
-  weight: number;
+export interface Lesson extends Example {
   /** Nobody checked the line by hand: once the model firmly disagrees with it, it is left out. */
   unchecked?: boolean;
 }
@@ -14,10 +10,8 @@ export interface Lesson {
 /** The order of the lessons is a matter of luck: what so many orders teach is averaged. */
 const ORDERS = 3;
 const ROUNDS = 7;
-const RATE = 0.5;
-const SHRINKAGE = 1e-3;
-/** Below this the model is as good as right about a line. */
-const SETTLED = 0.01;
+/** `settled`: below this the model is as good as right about a line. */
+const STEP = { rate: 0.5, shrinkage: 1e-3, settled: 0.01 };
 /** From this round on, and above this score, an unchecked line is taken to be wrongly labelled. */
 const TRUSTED_ROUND = 2;
 const DISAGREEMENT = 1;
@@ -35,9 +29,7 @@ export interface LinearModel {
 
 /** Above 0 the sought kind is the likelier. */
 export function scoreOf({ weights, unit, bias }: LinearModel, features: readonly number[]): number {
-  let sum = 0;
-  for (const feature of features) sum += weights[feature] ?? 0;
-  return bias + (unit * sum) / Math.sqrt(features.length || 1);
+  return bias + unit * evenedSum(weights, features);
 }
 
 /**
@@ -59,34 +51,12 @@ export function learn(lessons: readonly Lesson[], limits: { above: number; below
   return { weights: Int16Array.from(weights, (weight) => Math.round(weight / unit)), unit, bias };
 }
 
-/** Line by line, with a step of its own for every feature. */
 function learnInOrder(lessons: readonly Lesson[], order: number): { weights: Float32Array; bias: number } {
   const weights = new Float32Array(BUCKETS);
-  const steps = new Float32Array(BUCKETS).fill(1e-6);
-  let bias = 0;
-  let biasStep = 1e-6;
-
-  function correct({ features, sought, weight }: Lesson, scored: number): void {
-    const error = (1 / (1 + Math.exp(-scored)) - (sought ? 1 : 0)) * weight;
-    if (Math.abs(error) < SETTLED) return;
-    const share = error / Math.sqrt(features.length || 1);
-    for (const feature of features) {
-      const slope = share + SHRINKAGE * (weights[feature] ?? 0);
-      const step = (steps[feature] ?? 0) + slope * slope;
-      steps[feature] = step;
-      weights[feature] = (weights[feature] ?? 0) - (RATE * slope) / Math.sqrt(step);
-    }
-    biasStep += error * error;
-    bias -= (RATE * error) / Math.sqrt(biasStep);
-  }
-
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const lesson of shuffled(lessons, order * ROUNDS + round)) {
-      const scored = bias + sumOf(weights, lesson.features);
-      const doubtful = lesson.unchecked && round >= TRUSTED_ROUND && scored > DISAGREEMENT;
-      if (!doubtful) correct(lesson, scored);
-    }
-  }
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => shuffled(lessons, order * ROUNDS + round));
+  const bias = fit(weights, rounds, adaptiveStep(weights, STEP), ({ unchecked }, score, round) =>
+    Boolean(unchecked && round >= TRUSTED_ROUND && score > DISAGREEMENT),
+  );
   return { weights, bias };
 }
 
@@ -101,19 +71,13 @@ function insistOn(
     wrong = 0;
     for (const { features, sought, unchecked } of lessons) {
       const wanted = sought ? above + MARGIN : below - MARGIN;
-      const missing = wanted - bias - sumOf(weights, features);
+      const missing = wanted - bias - evenedSum(weights, features);
       if (unchecked || (sought ? missing <= 0 : missing >= 0)) continue;
       const share = missing / Math.sqrt(features.length || 1);
       for (const feature of features) weights[feature] = (weights[feature] ?? 0) + share;
       wrong += 1;
     }
   }
-}
-
-function sumOf(weights: Float32Array, features: readonly number[]): number {
-  let sum = 0;
-  for (const feature of features) sum += weights[feature] ?? 0;
-  return sum / Math.sqrt(features.length || 1);
 }
 
 /** A fixed order a round, that mixes what stood together. */

@@ -1,3 +1,4 @@
+import { mixedHash } from '@salama/words/hash.ts';
 import type { Term } from '../words/vocabulary.ts';
 
 /** Features are hashed into so many buckets. */
@@ -23,9 +24,6 @@ export function meaningFeatures(words: readonly string[], terms: readonly Term[]
   return Uint32Array.from(features);
 }
 
-/** FNV-1a. */
 function bucketOf(kind: string, text: string): number {
-  let value = Math.imul(2166136261 ^ kind.charCodeAt(0), 16777619);
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
-  return ((value ^ (value >>> 15)) >>> 0) % MEANING_BUCKETS;
+  return mixedHash(kind + text) % MEANING_BUCKETS;
 }

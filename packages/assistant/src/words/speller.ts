@@ -1,3 +1,4 @@
+import { editDistance } from '@salama/words/edit-distance.ts';
 import { numberOf, tabulate, type WordTable, wordAt } from './word-table.ts';
 
 /** Shorter words have too many neighbours to be guessed from a slip. */
@@ -45,7 +46,7 @@ export function mend(word: string, { targets, shelves }: Spellings, known: WordT
     const [from, to] = shelves[shelfOf(word, length)] ?? [0, 0];
     for (let number = from; number < to; number += 1) {
       const target = wordAt(targets, number);
-      const slips = distance(word, target, least - 1);
+      const slips = editDistance(word, target, least - 1);
       if (slips >= least) continue;
       best = target;
       least = slips;
@@ -56,30 +57,4 @@ export function mend(word: string, { targets, shelves }: Spellings, known: WordT
 
 function shelfOf(word: string, length: number): string {
   return `${word[0]}${length}`;
-}
-
-/** Letters added, left out, changed or swapped with a neighbour; stops counting above `limit`. */
-function distance(a: string, b: string, limit: number): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (previous[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return limit + 1;
-    before = previous;
-    previous = row;
-  }
-  return previous[b.length] ?? limit + 1;
 }

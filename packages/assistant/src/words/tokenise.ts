@@ -1,6 +1,6 @@
 import { fold } from '@salama/contract/characters.ts';
+import { ELISION } from '@salama/words/elision.ts';
 
-const ELISION = /\b(?:l|d|j|c|n|s|m|t|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z])/g;
 const LONG_RUN = /([a-z])\1{2,}/g;
 
 /**

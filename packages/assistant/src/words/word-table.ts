@@ -1,3 +1,5 @@
+import { mixedHash } from '@salama/words/hash.ts';
+
 /**
  * Numbers words from 0, in the order given, in three flat arrays: a tenth of the memory of a Map, and nothing to do
  * when it is opened. Words are of ASCII letters, as folding leaves them.
@@ -23,7 +25,7 @@ export function tabulate(words: readonly string[]): WordTable {
   });
   const places = new Uint32Array(2 ** Math.ceil(Math.log2(words.length * 1.5 + 2)));
   words.forEach((word, number) => {
-    let place = hash(word) & (places.length - 1);
+    let place = mixedHash(word) & (places.length - 1);
     while (places[place]) place = (place + 1) & (places.length - 1);
     places[place] = number + 1;
   });
@@ -33,7 +35,7 @@ export function tabulate(words: readonly string[]): WordTable {
 /** The number of a word, -1 when it is not in the table. */
 export function numberOf(table: WordTable, word: string): number {
   const { places } = table;
-  for (let place = hash(word) & (places.length - 1); ; place = (place + 1) & (places.length - 1)) {
+  for (let place = mixedHash(word) & (places.length - 1); ; place = (place + 1) & (places.length - 1)) {
     const number = (places[place] ?? 0) - 1;
     if (number < 0 || isWord(table, number, word)) return number;
   }
@@ -56,11 +58,4 @@ function isWord({ letters, starts }: WordTable, number: number, word: string): b
   if ((starts[number + 1] ?? 0) - start !== word.length) return false;
   for (let at = 0; at < word.length; at += 1) if (letters[start + at] !== word.charCodeAt(at)) return false;
   return true;
-}
-
-/** FNV-1a, its high bits mixed into the low ones that choose the place. */
-function hash(word: string): number {
-  let value = 2166136261;
-  for (let at = 0; at < word.length; at += 1) value = Math.imul(value ^ word.charCodeAt(at), 16777619);
-  return (value ^ (value >>> 15)) >>> 0;
 }

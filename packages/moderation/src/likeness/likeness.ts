@@ -1,3 +1,4 @@
+import { decayingStep, type Example, evenedSum, fit } from '@salama/words/logistic-regression.ts';
 import { featuresOf } from './features.ts';
 
 export interface Likeness {
@@ -6,14 +7,10 @@ export interface Likeness {
 }
 
 const ROUNDS = 12;
-const STEP = 1;
-/** Pulls weights to zero, so that a word seen once says little. */
-const SHRINK = 6e-4;
+/** `shrinkage` pulls weights to zero, so that a word seen once says little. */
+const STEP = { rate: 1, shrinkage: 6e-4, biasRate: 0.02 };
 /** Harmful examples are fewer; together they weigh this much of the honest ones. */
 const HARMFUL_SHARE = 0.5;
-/** The bias is in every example and would else swing. */
-const BIAS_STEP = 0.02;
-
 /**
  * Learns from examples which words, pairs of words and parts of words tell harm from honest talk.
  * Logistic regression without chance: the same examples always give the same scores. Takes about 0.1 s.
@@ -23,42 +20,18 @@ export function learnLikeness(harmful: readonly string[], honest: readonly strin
   const read = (text: string) => featuresOf(text).map((feature) => indexOf(indexes, feature));
   const boost = (HARMFUL_SHARE * honest.length) / Math.max(1, harmful.length);
   const examples = interleave(
-    harmful.map((text): Example => ({ target: 1, weight: boost, features: read(text) })),
-    honest.map((text): Example => ({ target: 0, weight: 1, features: read(text) })),
+    harmful.map((text): Example => ({ sought: true, weight: boost, features: read(text) })),
+    honest.map((text): Example => ({ sought: false, weight: 1, features: read(text) })),
   );
   const weights = new Float64Array(indexes.size);
-  let bias = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const example of examples) bias += adjust(weights, bias, example, STEP / (1 + round));
-  }
+  const bias = fit(weights, new Array(ROUNDS).fill(examples), decayingStep(weights, STEP));
   return {
     score(text) {
       const all = featuresOf(text);
       const known = all.flatMap((feature) => indexes.get(feature) ?? []);
-      return sum(weights, known) / Math.sqrt(all.length || 1) + bias;
+      return bias + evenedSum(weights, known, all.length);
     },
   };
-}
-
-interface Example {
-  target: 0 | 1;
-  weight: number;
-  features: number[];
-}
-
-/** Moves the weights of one example's features towards its target; returns the change of the bias. */
-function adjust(
-  weights: Float64Array,
-  bias: number,
-  { target, weight, features }: Example,
-  step: number,
-): number {
-  const share = 1 / Math.sqrt(features.length || 1);
-  const error = target - probability(sum(weights, features) * share + bias);
-  for (const feature of features) {
-    weights[feature] = (weights[feature] ?? 0) * (1 - SHRINK) + step * error * weight * share;
-  }
-  return step * BIAS_STEP * error;
 }
 
 function indexOf(indexes: Map<string, number>, feature: string): number {
@@ -66,16 +39,6 @@ function indexOf(indexes: Map<string, number>, feature: string): number {
   if (known !== undefined) return known;
   indexes.set(feature, indexes.size);
   return indexes.size - 1;
-}
-
-function sum(weights: Float64Array, features: readonly number[]): number {
-  let total = 0;
-  for (const feature of features) total += weights[feature] ?? 0;
-  return total;
-}
-
-function probability(score: number): number {
-  return 1 / (1 + Math.exp(-score));
 }
 
 /** Spreads the shorter list evenly through the longer one. */

@@ -2,8 +2,7 @@ import { LANGUAGES } from '@salama/contract/language.ts';
 import { describe, expect, it } from 'vitest';
 import { packWords, unpackWords, wordsOf } from '../../content/search-words.ts';
 import { loadContent } from '../../lib/content.ts';
-import { createSectionSearch } from './search.ts';
-import { isNear } from './spelling.ts';
+import { createSectionSearch, isNear } from './search.ts';
 
 const searches = new Map(
   await Promise.all(

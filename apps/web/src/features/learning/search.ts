@@ -1,6 +1,6 @@
+import { editDistance } from '@salama/words/edit-distance.ts';
 import type { SearchIndex, SearchSection } from '../../content/contents.ts';
 import { unpackWords, wordsOf } from '../../content/search-words.ts';
-import { isNear } from './spelling.ts';
 
 /** How much a hit counts when the word is only begun, or misspelt. */
 const BEGUN = 0.7;
@@ -10,6 +10,9 @@ const IN_HEADING = 1.6;
 /** Words that share a beginning with what was typed, at most: "con" begins hundreds. */
 const MOST_BEGUN = 40;
 const MOST_FOUND = 8;
+/** Shorter words differ too little from each other to be guessed. */
+const ONE_SLIP_FROM = 4;
+const TWO_SLIPS_FROM = 8;
 
 export type SectionSearch = (query: string) => SearchSection[];
 
@@ -68,4 +71,12 @@ function meaningsOf(
   if (places.has(word)) return [[word, 1], ...meanings];
   if (meanings.length > 0) return meanings;
   return sorted.filter((known) => isNear(word, known)).map((known) => [known, MISSPELT]);
+}
+
+/** Whether somebody may have meant `known`: a letter wrong, missing, too many, or two swapped; twice in long words. */
+export function isNear(written: string, known: string): boolean {
+  const length = Math.min(written.length, known.length);
+  if (length < ONE_SLIP_FROM) return false;
+  const most = length >= TWO_SLIPS_FROM ? 2 : 1;
+  return editDistance(written, known, most) <= most;
 }
