@@ -41,6 +41,11 @@ test('reads accents, elisions, texting, look-alike digits and stretched letters'
   expect(finds("don't", "DON'T")).toBe(true);
 });
 
+test('reads a word through what is hidden in it', () => {
+  expect(finds('suicide', 'sui\u00adcide')).toBe(true);
+  expect(finds('=die', 'd\u200bie')).toBe(true);
+});
+
 test('forgives one slip in a long word but not in a known word or after =', () => {
   expect(finds('suicide', 'suicde')).toBe(true);
   expect(finds('suicide', 'suidice')).toBe(false);

@@ -1,4 +1,4 @@
-import { compatibleForm } from '@salama/contract/characters.ts';
+import { fold } from '@salama/contract/characters.ts';
 import { ELIDED } from '@salama/words/elision.ts';
 import { writeOutSwahili } from '@salama/words/swahili-short-forms.ts';
 
@@ -39,14 +39,6 @@ const LOOKALIKES: Record<string, string> = {
   '@': 'a',
   $: 's',
 };
-
-function fold(text: string): string {
-  return compatibleForm(text)
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’‘`´ʼ]/g, "'")
-    .replace(/œ/g, 'oe');
-}
 
 function splitWord(word: string): string[] {
   const elided = ELISION.exec(word);
