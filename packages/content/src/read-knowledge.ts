@@ -20,8 +20,8 @@ export function readKnowledge(contentDir: string): Knowledge {
     safetyExamples: readSafetyExamples(join(assistant, 'safety/examples')),
     intentExamples: readIntentExamples(join(assistant, 'intents')),
     replies: readReplies(join(assistant, 'replies.yaml')),
-    circumstances: readCircumstances(join(assistant, 'circumstances.yaml')),
+    circumstances: readCircumstances(join(contentDir, 'library/circumstances.yaml')),
     situations: readSituations(join(assistant, 'situations.yaml')),
-    lexicons: readLexicons(assistant),
+    lexicons: readLexicons(join(contentDir, 'language')),
   };
 }
