@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FallbackOnFailure } from '../components/fallback-on-failure.tsx';
 import { RecoveryCodePanel } from '../features/auth/components/recovery-code-panel.tsx';
 import { SessionEndedNotice } from '../features/auth/components/session-ended-notice.tsx';
-import { useAuth } from '../features/auth/state.ts';
+import { signOutHere, useAuth } from '../features/auth/state.ts';
 import { ChatWidget } from '../features/chat/components/chat-launcher.tsx';
 import { Gate } from '../features/consent/components/gate.tsx';
 import { readGate, showGate } from '../features/consent/gate.ts';
@@ -19,7 +19,6 @@ import { EraseButton } from '../features/traces/components/erase-button.tsx';
 import { LanguageProvider, useMessages } from '../lib/messages.tsx';
 import { TranslatedPage } from '../lib/navigation.ts';
 import { useLocation } from '../lib/router.tsx';
-import { signOutHere } from './compose/sign-out-here.ts';
 import { usePage } from './page-loading.ts';
 import { type Match, matchRoute, notFound } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { help } from '../testing/new-chat.ts';
+import { help } from '../testing/danger.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { LateHelpCard } from './late-help-card.tsx';
 

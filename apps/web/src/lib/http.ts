@@ -26,15 +26,34 @@ export interface CallOptions<E extends Endpoint> {
   query?: QueryOf<E>;
   body?: BodyInputOf<E>;
   signal?: AbortSignal;
+  /**
+   * Goes only once the server can tell this visitor from another. `visitor`: a vote or a report, which might count twice
+   * else. `writer`: a text, which goes also to a server that signs nothing just now: it looks for danger in what it refuses.
+   */
+  as?: 'visitor' | 'writer';
   /** Reads an answer that comes in pieces, where the server sends one so. `renew` puts off the 20 s at each piece. */
   readStream?: (response: Response, renew: () => void) => Promise<Outcome<DataOf<E>>>;
 }
 
-/** Calls the server. Never throws: every way to fail is an Outcome. An aborted call reports `network`. */
+/**
+ * Calls the server. Never throws: every way to fail is an Outcome. An aborted call reports `network`. A token that the
+ * server no longer knows is dropped while it says so; what a visitor may do too then goes once more, as a visitor's.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<Outcome<DataOf<E>>> {
+  const outcome = await callOnce(endpoint, options);
+  const isVisitors = endpoint.access === 'visitor' && isStale(outcome) && !readCredentials().token;
+  return isVisitors ? callOnce(endpoint, options) : outcome;
+}
+
+async function callOnce<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<Outcome<DataOf<E>>> {
+  const unknown = options.as && (await introduce(options.as));
+  if (unknown) return unknown;
   const { token, sessionId } = readCredentials();
   const deadline = startDeadline(options.signal);
   try {
@@ -53,13 +72,28 @@ export async function call<E extends Endpoint>(
       options.readStream && response.headers.get('Content-Type')?.startsWith(EVENT_STREAM)
         ? await options.readStream(response, deadline.renew)
         : await readOutcome<DataOf<E>>(response, deadline.signal);
-    if (response.status === 401 && token && isStale(outcome)) announceStale(token);
+    if (token && isStale(outcome)) announceStale(token);
     return outcome;
   } catch {
     return { ok: false, reason: deadline.isOver() ? 'timeout' : 'network' };
   } finally {
     deadline.stop();
   }
+}
+
+let startSession: (() => Promise<Outcome<string>>) | undefined;
+
+/** Names the feature that gets a signed session for whoever has neither token nor session. */
+export function startSessionsWith(start: () => Promise<Outcome<string>>): void {
+  startSession = start;
+}
+
+/** Makes sure that the server can tell this visitor from another. Says why it cannot. */
+async function introduce(as: 'visitor' | 'writer'): Promise<Refused | undefined> {
+  const { token, sessionId } = readCredentials();
+  if (token || sessionId) return undefined;
+  const session = await startSession?.().catch((): Refused => ({ ok: false, reason: 'network' }));
+  return !session || session.ok || (as === 'writer' && session.status === 503) ? undefined : session;
 }
 
 const staleListeners = new Set<(token: string) => void>();
@@ -76,7 +110,11 @@ function announceStale(token: string): void {
 
 /** A wrong password is a 401 too, and says nothing about the token. */
 function isStale(outcome: Outcome<unknown>): boolean {
-  return !outcome.ok && (outcome.code === undefined || outcome.code === 'UNAUTHENTICATED');
+  return (
+    !outcome.ok &&
+    outcome.status === 401 &&
+    (outcome.code === undefined || outcome.code === 'UNAUTHENTICATED')
+  );
 }
 
 /** Ends the call, its body included, when the time is over or the caller gives up. */
@@ -137,20 +175,38 @@ async function readOutcome<T>(response: Response, signal: AbortSignal): Promise<
   return outcomeOf<T>(body, response);
 }
 
-/** Checks the envelope only: inside it stands what our own server validated before sending. */
+/** Reads the envelope, and trusts what our own server has checked against the contract before it sent it. */
 export function outcomeOf<T>(body: unknown, response: Response): Outcome<T> {
-  const envelope = isRecord(body) ? body : {};
-  const help = isRecord(envelope['help']) && { help: envelope['help'] as unknown as Help };
-  if (response.ok && envelope['success'] === true) return { ok: true, data: envelope['data'] as T, ...help };
+  const { success, data, error, message, help } = isRecord(body) ? body : {};
+  const shown = isHelp(help) && { help };
+  if (response.ok && success === true) return { ok: true, data: trusted<T>(data), ...shown };
   return {
     ok: false,
     reason: 'refused',
     status: response.status,
-    ...(typeof envelope['error'] === 'string' && { code: envelope['error'] as ErrorCode }),
-    ...(typeof envelope['message'] === 'string' && { message: envelope['message'] }),
-    ...help,
+    ...(isCode(error) && { code: error }),
+    ...(typeof message === 'string' && { message }),
+    ...shown,
     ...retryAfterOf(response),
   };
+}
+
+/**
+ * The one cast of what came over the wire: the data's type is its endpoint's, whose schema the server has applied. The
+ * schemas weigh more than a page may (record 65).
+ */
+function trusted<T>(data: unknown): T {
+  return data as T;
+}
+
+/** What a card cannot do without. */
+function isHelp(value: unknown): value is Help {
+  return isRecord(value) && typeof value['text'] === 'string' && Array.isArray(value['contacts']);
+}
+
+/** A code that this page does not know, of a newer server, is looked up and not found. */
+function isCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string';
 }
 
 function retryAfterOf(response: Response): { retryAfter?: number } {

@@ -1,10 +1,10 @@
-import { BoardPartners } from '../app/compose/board.tsx';
+import { BoardPage } from '../app/compose/board.tsx';
 import { CommunityScreen } from '../features/community/components/community-screen.tsx';
 
 export default function CommunityPage() {
   return (
-    <BoardPartners>
+    <BoardPage>
       <CommunityScreen />
-    </BoardPartners>
+    </BoardPage>
   );
 }

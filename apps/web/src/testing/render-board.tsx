@@ -2,10 +2,11 @@ import { act, cleanup, configure, fireEvent, type RenderResult, screen } from '@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { CommunityScreen } from '../features/community/components/community-screen.tsx';
-import { type Partners, PartnersProvider } from '../features/community/partners.ts';
-import { resetPosting } from '../features/community/posting.ts';
-import { boardActions } from '../features/community/state.ts';
+import { AccountName } from '../features/writing/author.ts';
+import { chooseCountry } from '../lib/country.ts';
+import { sayFarewell } from '../lib/farewell.ts';
 import { listed, questions } from './board.ts';
+import { deviceFinds } from './danger.ts';
 import { fakeServer, success } from './fake-server.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -15,28 +16,15 @@ export const POST = 'POST /community/questions';
 // Parts fetched on first use take longer on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** Renders a part of the board for a visitor from Kenya who has passed the gate. */
-export function renderBoard(page: ReactNode, more: Partial<Partners> = {}): RenderResult {
-  const partners: Partners = {
-    accountName: undefined,
-    country: 'KE',
-    countryPicker: null,
-    ensureVisitor: async () => undefined,
-    checkDanger: async () => undefined,
-    prepareDanger: vi.fn(),
-    isGateOpen: true,
-    ...more,
-  };
-  return renderPage(<PartnersProvider value={partners}>{page}</PartnersProvider>, { address: '/community' });
+/** Renders a part of the board, for a visitor without an account unless it has a name. */
+export function renderBoard(page: ReactNode, accountName?: string): RenderResult {
+  return renderPage(<AccountName value={accountName}>{page}</AccountName>, { address: '/community' });
 }
 
 /** Opens the page of the board with ten questions on it. Answers what is sent. */
-export async function openBoard(
-  answers: Parameters<typeof fakeServer>[0] = {},
-  partners: Partial<Partners> = {},
-) {
+export async function openBoard(answers: Parameters<typeof fakeServer>[0] = {}, accountName?: string) {
   const sent = fakeServer({ [LIST]: success(listed(questions(1, 10))), ...answers });
-  renderBoard(<CommunityScreen />, partners);
+  renderBoard(<CommunityScreen />, accountName);
   await screen.findByText('Question number 1?');
   return sent;
 }
@@ -53,9 +41,10 @@ export async function post(text: string): Promise<void> {
   await act(async () => fireEvent.click(button('Post')));
 }
 
-/** Somebody who has read the guidelines today, on a screen that does not really scroll. Answers the scrolling. */
+/** Somebody from Kenya whose device finds no danger, on a screen that does not really scroll. Answers the scrolling. */
 export function prepareVisit() {
-  localStorage.setItem('guidelines_last_shown', String(Date.now()));
+  deviceFinds(undefined);
+  chooseCountry('KE');
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
   return scrolled;
@@ -63,8 +52,8 @@ export function prepareVisit() {
 
 export function emptyBoardAndPosting(): void {
   cleanup();
-  boardActions().reset();
-  resetPosting();
+  sayFarewell(false);
+  chooseCountry(undefined);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 }

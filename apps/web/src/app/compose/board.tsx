@@ -1,26 +1,23 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useAuth } from '../../features/auth/state.ts';
-import { type Partners, PartnersProvider } from '../../features/community/partners.ts';
+import { DailyGuidelines } from '../../features/community/components/guidelines.tsx';
 import { readGate } from '../../features/consent/gate.ts';
-import { CountryPicker } from '../../features/writing/country-picker.tsx';
-import { checkDanger } from '../../features/writing/danger-check.ts';
-import { useCountry } from '../../lib/country.ts';
-import { ensureVisitor, prepareDanger } from './author-partners.ts';
+import { AccountName } from '../../features/writing/author.ts';
 
-/** Brings together what the pages of the board need of other features. */
-export function BoardPartners({ children }: { children: ReactNode }) {
-  const { user } = useAuth();
-  const country = useCountry((state) => state.country);
+/** A page of the board: the account may sign, and the guidelines never cover the age gate. */
+export function BoardPage({ children }: { children: ReactNode }) {
   const isGateOpen = useSyncExternalStore(listenToGate, isOpen, () => false);
-  const accountName = user?.username;
-  const partners = useMemo<Partners>(
-    () => ({
-      ...{ accountName, country, isGateOpen, ensureVisitor, checkDanger, prepareDanger },
-      countryPicker: <CountryPicker />,
-    }),
-    [accountName, country, isGateOpen],
+  return (
+    <SignedByAccount>
+      {children}
+      {isGateOpen && <DailyGuidelines />}
+    </SignedByAccount>
   );
-  return <PartnersProvider value={partners}>{children}</PartnersProvider>;
+}
+
+/** Where posts are written, whoever is here may sign with the account's name. */
+export function SignedByAccount({ children }: { children: ReactNode }) {
+  return <AccountName value={useAuth().user?.username}>{children}</AccountName>;
 }
 
 function isOpen(): boolean {

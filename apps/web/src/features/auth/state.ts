@@ -1,10 +1,22 @@
 import { useEffect } from 'react';
+import { readCredentials } from '../../lib/credentials.ts';
+import { startSessionsWith } from '../../lib/http.ts';
+import { lazyApi } from '../../lib/lazy-api.ts';
 import { type AuthState, useAuthState } from './store.ts';
+
+startSessionsWith(async () => (await import('./session.ts')).ensureAnonymousSession());
 
 /** Who is here, for any page. The first use asks the server, and only when this device holds a token. */
 export function useAuth(): AuthState {
   useEffect(startCheck, []);
   return useAuthState();
+}
+
+const callAuth = lazyApi(() => import('./api.ts'));
+
+/** Ends this device's session on the server, so that a token copied from it is worth nothing. */
+export async function signOutHere(): Promise<void> {
+  if (readCredentials().token) await callAuth(({ authApi }) => authApi.logout());
 }
 
 let isStarted = false;

@@ -14,24 +14,17 @@ export interface Following {
   signal: AbortSignal;
 }
 
-/** The calls of the chat. Each answers an Outcome and never throws. */
-export interface ChatApi {
-  ask(question: Question, following: Following): Promise<Outcome<Answer>>;
-  history(): Promise<Outcome<DataOf<typeof history>>>;
-  clear(): Promise<Outcome<DataOf<typeof clearHistory>>>;
-  giveFeedback(feedback: FeedbackBody): Promise<Outcome<DataOf<typeof giveFeedback>>>;
-}
+export const askChat = (question: Question, { onPiece, signal }: Following): Promise<Outcome<Answer>> =>
+  call(ask, {
+    body: question,
+    signal,
+    // Fetched when the first answer really comes in pieces: without a model that is never.
+    readStream: async (response, renew) =>
+      (await import('./read-stream.ts')).readStream(response, onPiece, renew),
+  });
 
-export const chatApi: ChatApi = {
-  ask: (question, { onPiece, signal }) =>
-    call(ask, {
-      body: question,
-      signal,
-      // Fetched when the first answer really comes in pieces: without a model that is never.
-      readStream: async (response, renew) =>
-        (await import('./read-stream.ts')).readStream(response, onPiece, renew),
-    }),
-  history: () => call(history),
-  clear: () => call(clearHistory),
-  giveFeedback: (feedback) => call(giveFeedback, { body: feedback }),
-};
+export const readHistory = () => call(history);
+
+export const clear = () => call(clearHistory);
+
+export const sendFeedback = (feedback: FeedbackBody) => call(giveFeedback, { body: feedback });

@@ -3,11 +3,11 @@ import type { ReplyDetails } from '@salama/contract/chat/schemas.ts';
 import { create } from 'zustand';
 import { onFarewell } from '../../lib/farewell.ts';
 import type { Outcome } from '../../lib/http.ts';
+import type { Author } from '../writing/author.ts';
 import type { FeedbackBody } from './api.ts';
-import { lazyChatApi } from './lazy-api.ts';
 import type { ChatMessage } from './message.ts';
 import { ensureSessionId } from './session-id.ts';
-import type { Speaker } from './state.ts';
+import { callChat } from './state.ts';
 
 export type Rating = FeedbackBody['rating'];
 
@@ -35,13 +35,13 @@ export async function giveFeedback(
   id: string,
   rating: Rating,
   details: ReplyDetails,
-  { country }: Speaker,
+  { country }: Author,
   { reason, comment, question }: FeedbackWords = {},
 ): Promise<Outcome<object>> {
   useRatings.setState({ [id]: rating });
   const { language, kind, writtenBy, article, passages } = details;
   const topic = article?.slug ?? passages?.[0]?.slug;
-  return lazyChatApi.giveFeedback({
+  const feedback: FeedbackBody = {
     messageId: id,
     sessionId: ensureSessionId(),
     ...{ rating, language, kind },
@@ -52,5 +52,6 @@ export async function giveFeedback(
     ...(comment?.trim() && { comment: comment.trim() }),
     ...(question && { question }),
     ...(country && { country }),
-  });
+  };
+  return callChat((api) => api.sendFeedback(feedback));
 }

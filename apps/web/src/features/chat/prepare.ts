@@ -1,7 +1,6 @@
 import { splitPath } from '@salama/contract/language.ts';
 import { loadMessages } from '../../lib/messages.tsx';
-import { prepareDangerCheck } from '../writing/danger-check.ts';
-import { loadCalls } from './lazy-api.ts';
+import { prepareDanger } from '../writing/danger-check.ts';
 
 export const loadMessageList = () => import('./components/message-list.tsx');
 export const loadStopButton = () => import('./components/stop-button.tsx');
@@ -23,15 +22,13 @@ let isPrepared = false;
  * texts, the Markdown parser and every country's lines. From then on help shows even when the network is gone.
  */
 export function prepare(): void {
+  prepareDanger();
   if (isPrepared) return;
   isPrepared = true;
   const wanted = [
-    prepareDangerCheck(),
-    import('../../lib/help-elsewhere.ts'),
-    loadCalls(),
+    import('./api.ts'),
     loadMessageList(),
     loadStopButton(),
-    import('../../components/markdown-tree.tsx'),
     loadMessages(splitPath(window.location.pathname).language, 'reply'),
   ];
   void Promise.all(wanted).catch(() => {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onStaleToken } from '../../lib/http.ts';
 import { write } from '../../lib/storage.ts';
+import { deviceFinds, help } from '../../testing/danger.ts';
 import { failure, fakeServer, success } from '../../testing/fake-server.ts';
-import { answer, danger, help, newChat, speaker, urgent } from '../../testing/new-chat.ts';
+import { answer, newChat, speaker, urgent } from '../../testing/new-chat.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -93,8 +94,8 @@ describe('a message that a rule refuses', () => {
 
   it('still shows help when it tells of danger', async () => {
     fakeServer({});
-    const check = danger();
-    const chat = newChat(check);
+    const chat = newChat(help);
+    const check = deviceFinds(help);
     await chat.getState().send(shout, speaker);
     expect(check).toHaveBeenCalledWith(shout, 'en', 'KE');
     expect(chat.getState().refusal?.help).toMatchObject({ text: help.text, announced: false });
@@ -150,7 +151,7 @@ describe('a message that does not get through', () => {
 
   it('keeps the help that this device found, also offline', async () => {
     fakeServer({ 'POST /chat': 'no network' });
-    const chat = newChat(danger());
+    const chat = newChat(help);
     await chat.getState().send('i am bleeding a lot', speaker);
     expect(chat.getState().messages).toMatchObject([{ notSent: true, help: { contacts: help.contacts } }]);
   });
@@ -159,7 +160,7 @@ describe('a message that does not get through', () => {
     const origin = { language: 'en' as const, rules: [], kinds: ['child' as const] };
     const general = { ...help, text: 'Call one of these.', origin };
     fakeServer({ 'POST /chat': failure(429, 'TOO_MANY_REQUESTS', 'Wait.', general) });
-    const chat = newChat(danger());
+    const chat = newChat(help);
     await chat.getState().send('i am bleeding a lot', speaker);
     expect(chat.getState().messages).toMatchObject([{ notSent: true, help: { text: help.text } }]);
   });
@@ -175,7 +176,7 @@ describe('a message that does not get through', () => {
 describe('help', () => {
   it('stands once, as numbers only, under a reply that says it itself', async () => {
     fakeServer({ 'POST /chat': success(urgent, { help }) });
-    const chat = newChat(danger());
+    const chat = newChat(help);
     await chat.getState().send('i am bleeding a lot', speaker);
     const [question, reply] = chat.getState().messages;
     expect(question?.help).toBeUndefined();
@@ -193,7 +194,7 @@ describe('help', () => {
 
   it('is not announced again once it has been read out', async () => {
     fakeServer({ 'POST /chat': success(urgent, { help }) });
-    const chat = newChat(danger());
+    const chat = newChat(help);
     const stop = chat.subscribe(({ messages, markAnnounced }) => {
       if (!messages[0]?.help) return;
       stop();

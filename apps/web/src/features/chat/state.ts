@@ -1,12 +1,14 @@
 import { type MessageFault, messageFault } from '@salama/contract/chat/rules.ts';
-import type { Country } from '@salama/contract/country.ts';
-import type { Language } from '@salama/contract/language.ts';
-import { createStore } from 'zustand';
+import type { ChatContext } from '@salama/contract/chat/schemas.ts';
+import type { Help } from '@salama/contract/help.ts';
+import { createStore, type StoreApi } from 'zustand';
 import { useStore } from 'zustand/react';
 import { onFarewell } from '../../lib/farewell.ts';
-import type { Refused } from '../../lib/http.ts';
-import { checkDanger, type DangerCheck } from '../writing/danger-check.ts';
-import type { ChatApi, Following, Question } from './api.ts';
+import type { Outcome, Refused } from '../../lib/http.ts';
+import { lazyApi } from '../../lib/lazy-api.ts';
+import type { Author } from '../writing/author.ts';
+import { createSender } from '../writing/sender.ts';
+import type { Answer } from './api.ts';
 import {
   awaiting,
   type Conversation,
@@ -21,21 +23,17 @@ import {
   stopped,
   withHistory,
 } from './conversation.ts';
-import { lazyChatApi } from './lazy-api.ts';
 import type { ChatMessage } from './message.ts';
 import { ensureSessionId, randomId } from './session-id.ts';
 
-/** In which language to answer, and whose local numbers to give. */
-export interface Speaker {
-  language: Language;
-  country: Country | undefined;
-}
+/** Runs a call of the chat. */
+export const callChat = lazyApi(() => import('./api.ts'));
 
 interface Actions {
   setDraft(draft: string): void;
   /** Checks for danger, then the rules, then asks. A refused text is kept. Does nothing while a reply is awaited. */
-  send(text: string, speaker: Speaker): Promise<void>;
-  retry(id: string, speaker: Speaker): Promise<void>;
+  send(text: string, author: Author): Promise<void>;
+  retry(id: string, author: Author): Promise<void>;
   /** Ends the reply that is awaited or being written. */
   stop(): void;
   /** Fetches the account's messages, once. */
@@ -51,105 +49,106 @@ interface Actions {
 }
 export type ChatState = Conversation & Actions;
 
+/** A message on its way, and the reply to it. */
+interface Exchange {
+  message: ChatMessage;
+  reply: { id: string; timestamp: string };
+  /** What was said before it. */
+  context: ChatContext | undefined;
+  awaited: AbortController;
+}
+
 export interface ChatDependencies {
-  api: ChatApi;
-  checkDanger: DangerCheck;
-  sessionId(): string;
   newId(): string;
   now(): Date;
 }
 
-export function createChat(dependencies: ChatDependencies) {
+export function createChat({ newId, now }: ChatDependencies) {
   return createStore<ChatState>()((set, get) => {
-    /** Grows when the conversation is emptied, so that an answer of the time before is dropped. */
+    /** Grows when the conversation is emptied, so that a history of the time before is dropped. */
     let era = 0;
-    let awaited = new AbortController();
-    const identity = () => ({ id: dependencies.newId(), timestamp: dependencies.now().toISOString() });
+    let awaited: AbortController | undefined;
+    const identity = () => ({ id: newId(), timestamp: now().toISOString() });
+    const sender = createSender({ ...asking(set), begin });
 
-    async function deliver(message: ChatMessage, speaker: Speaker): Promise<void> {
-      const started = era;
-      const reply = identity();
-      const context = contextOf(get());
-      awaited = new AbortController();
-      const { signal } = awaited;
-      const onPiece = (text: string) => {
-        if (!signal.aborted) set((state) => grown(state, text, reply));
-      };
-      set((state) => posted(state, message));
-      const help = await dependencies.checkDanger(message.content, speaker.language, speaker.country);
-      if (era !== started) return;
-      if (help) set((state) => helped(state, message.id, help));
-      const asked = { question: message.content, ...(context && { context }) };
-      const outcome = await askTwice(dependencies, asked, speaker, { onPiece, signal });
-      if (era !== started) return;
-      if (outcome.ok) set((state) => replied(state, message, outcome.data, outcome.help, reply));
-      else if (signal.aborted) set((state) => stopped(state, message, reply.id));
-      else if (isRuleFault(outcome)) set((state) => refused(state, message, outcome));
-      else set((state) => failed(state, message, outcome, reply.id));
+    function begin(exchange: Exchange, code: MessageFault | undefined): void {
+      awaited = exchange.awaited;
+      set((state) => (code ? { refusal: { code }, error: undefined } : posted(state, exchange.message)));
     }
 
-    async function refuse(text: string, code: MessageFault, speaker: Speaker): Promise<void> {
-      const refusal = { code };
-      set({ refusal, error: undefined });
-      const help = await dependencies.checkDanger(text, speaker.language, speaker.country);
-      if (help && get().refusal === refusal) set({ refusal: { code, help: { ...help, announced: false } } });
+    function send(message: ChatMessage, author: Author): Promise<void> {
+      const context = contextOf(get());
+      return sender.send({ message, reply: identity(), context, awaited: new AbortController() }, author);
+    }
+
+    /** The conversation ends here; what was awaited is dropped. */
+    function empty(rest: Partial<Conversation> = {}): void {
+      era += 1;
+      sender.leave();
+      awaited?.abort();
+      set({ ...emptyConversation, ...rest });
     }
 
     return {
       ...emptyConversation,
       setDraft: (draft) => set({ draft }),
-      async send(text, speaker) {
-        if (get().loading) return;
-        const code = messageFault(text);
-        if (code) await refuse(text, code, speaker);
-        else await deliver({ ...identity(), content: text.trim(), isUser: true }, speaker);
-      },
-      async retry(id, speaker) {
+      send: (text, author) => send({ ...identity(), content: text.trim(), isUser: true }, author),
+      async retry(id, author) {
         const message = get().messages.find((candidate) => candidate.id === id && mayRetry(candidate));
-        if (message && !get().loading) await deliver(message, speaker);
+        if (message) await send(message, author);
       },
-      stop: () => awaited.abort(),
+      stop: () => awaited?.abort(),
       async loadHistory() {
         if (get().history !== 'unknown') return;
         const started = era;
         set({ history: 'loading', error: undefined });
-        const outcome = await dependencies.api.history();
+        const outcome = await callChat((api) => api.readHistory());
         if (era !== started || get().history !== 'loading') return;
         if (outcome.ok) set((state) => withHistory(state, outcome.data.messages[0].messages));
         else set({ history: 'unknown', error: outcome.status === 401 ? undefined : { text: 'chatLoad' } });
       },
       async clearHistory() {
-        const outcome = await dependencies.api.clear();
-        if (outcome.ok) {
-          era += 1;
-          awaited.abort();
-          set({ ...emptyConversation, draft: get().draft, history: 'loaded' });
-        } else set({ error: { text: outcome.reason === 'refused' ? 'chatDelete' : 'chatDeleteNetwork' } });
+        const outcome = await callChat((api) => api.clear());
+        if (outcome.ok) empty({ draft: get().draft, history: 'loaded' });
+        else set({ error: { text: outcome.reason === 'refused' ? 'chatDelete' : 'chatDeleteNetwork' } });
       },
       dismissError: () => set({ error: undefined }),
       dismissRefusal: () => set({ refusal: undefined }),
       markAnnounced: () => set((state) => announced(state)),
       reset(keepsSent) {
-        if (keepsSent && get().loading) return set(awaiting);
-        era += 1;
-        awaited.abort();
-        set(emptyConversation);
+        if (sender.leave(keepsSent)) set(awaiting);
+        else empty();
       },
     };
   });
 }
 
-/** A token that the server no longer knows is dropped while it answers 401; the message then goes as a visitor's. */
-async function askTwice(
-  { api, sessionId }: ChatDependencies,
-  asked: Pick<Question, 'question' | 'context'>,
-  speaker: Speaker,
-  following: Following,
-) {
-  const { language, country } = speaker;
-  const body = { ...asked, sessionId: sessionId(), language, ...(country && { country }) };
-  const outcome = await api.ask(body, following);
-  return !outcome.ok && outcome.status === 401 ? api.ask(body, following) : outcome;
+/** What is done with an exchange on its way, and how the conversation follows. */
+function asking(set: StoreApi<ChatState>['setState']) {
+  return {
+    fault: ({ message }: Exchange) => messageFault(message.content),
+    words: ({ message }: Exchange) => message.content,
+    help(help: Help, { message }: Exchange, code: MessageFault | undefined) {
+      set((state) => {
+        if (!code) return helped(state, message.id, help);
+        return state.refusal ? { refusal: { code, help: { ...help, announced: false } } } : state;
+      });
+    },
+    deliver({ message, reply, context, awaited: { signal } }: Exchange, { language, country }: Author) {
+      const onPiece = (text: string) => {
+        if (!signal.aborted) set((state) => grown(state, text, reply));
+      };
+      const asked = { question: message.content, sessionId: ensureSessionId(), language };
+      const body = { ...asked, ...(context && { context }), ...(country && { country }) };
+      return callChat((api) => api.askChat(body, { onPiece, signal }));
+    },
+    end(outcome: Outcome<Answer>, _found: Help | undefined, { message, reply, awaited }: Exchange) {
+      if (outcome.ok) set((state) => replied(state, message, outcome.data, outcome.help, reply));
+      else if (awaited.signal.aborted) set((state) => stopped(state, message, reply.id));
+      else if (isRuleFault(outcome)) set((state) => refused(state, message, outcome));
+      else set((state) => failed(state, message, outcome, reply.id));
+    },
+  };
 }
 
 function mayRetry({ isUser, notSent, progress }: ChatMessage): boolean {
@@ -170,13 +169,7 @@ function announced({ messages, refusal }: Conversation): Partial<Conversation> {
 }
 
 /** The one conversation of this page load. Nothing of it is ever stored on the device. */
-const chat = createChat({
-  api: lazyChatApi,
-  checkDanger,
-  sessionId: ensureSessionId,
-  newId: randomId,
-  now: () => new Date(),
-});
+const chat = createChat({ newId: randomId, now: () => new Date() });
 onFarewell((keepsSent) => chat.getState().reset(keepsSent));
 
 export function useChat<T>(select: (state: ChatState) => T): T {

@@ -61,8 +61,8 @@ describe('an answer in pieces', () => {
   });
 
   it('can be asked for again when it is stopped before it began', async () => {
-    const { chat, sending } = asking();
-    await expect.poll(() => chat.getState().loading).toBe(true);
+    const { chat, sent, sending } = asking();
+    await expect.poll(() => sent).toHaveLength(1);
     chat.getState().stop();
     await sending;
     expect(chat.getState().messages).toMatchObject([{ content: 'How long?', progress: 'stopped' }]);

@@ -4,6 +4,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { Refused } from '../../lib/http.ts';
 import { shownHere } from '../../lib/own-marks.ts';
+import { type Failure, failureOf } from '../writing/draft.ts';
 import type { Listed } from './api.ts';
 
 /** In characters: what fits on two or three lines of a phone. */
@@ -13,7 +14,7 @@ const LONGEST_HEADING = 100;
 export type ShownQuestion = Question & { isNew?: boolean };
 
 /** What went wrong: the fixed text of the action, and the server's own sentence where there is one. */
-export interface BoardFault {
+export interface BoardFault extends Failure {
   action:
     | 'questionCreate'
     | 'questionsLoad'
@@ -24,9 +25,6 @@ export interface BoardFault {
     | 'postDelete'
     | 'reportSend'
     | 'receiptFind';
-  message?: string;
-  /** The server was not reached. */
-  unreachable?: boolean;
 }
 
 export interface Filter {
@@ -159,8 +157,8 @@ export function wordingOf({ title, content }: Question): { heading: string; text
   return isShort ? { heading: content, text: undefined } : { heading: `${title}…`, text: content };
 }
 
-export function faultOf(action: BoardFault['action'], { reason, message }: Refused): BoardFault {
-  return reason === 'refused' ? { action, ...(message && { message }) } : { action, unreachable: true };
+export function faultOf(action: BoardFault['action'], refused: Refused): BoardFault {
+  return { action, ...failureOf(refused) };
 }
 
 function changed(

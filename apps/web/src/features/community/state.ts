@@ -1,9 +1,9 @@
 import type { Question } from '@salama/contract/community/schemas.ts';
 import { createStore, type StoreApi } from 'zustand';
 import { useStore } from 'zustand/react';
-import type { EnsureVisitor } from '../../lib/as-visitor.ts';
 import { readCredentials } from '../../lib/credentials.ts';
 import { onFarewell } from '../../lib/farewell.ts';
+import { lazyApi } from '../../lib/lazy-api.ts';
 import { noteVoted } from '../../lib/own-marks.ts';
 import type { Target } from './api.ts';
 import {
@@ -22,7 +22,9 @@ import {
   unliked,
 } from './board.ts';
 import { keepBoard, readBoard } from './storage.ts';
-import { withApi } from './with-api.ts';
+
+/** Runs a call of the board. */
+export const callBoard = lazyApi(() => import('./api.ts'));
 
 interface Actions {
   /** Shows the kept list at once and loads page 1, unless this visitor has it loaded before. */
@@ -35,8 +37,8 @@ interface Actions {
   /** Opens a discussion: what the list knows of it at once, then the whole. */
   open(id: string): Promise<void>;
   /** Votes for a question at once and takes it back when the server does not count it. */
-  vote(id: string, ensure: EnsureVisitor): Promise<void>;
-  voteOnAnswer(target: Required<Target>, ensure: EnsureVisitor): Promise<void>;
+  vote(id: string): Promise<void>;
+  voteOnAnswer(target: Required<Target>): Promise<void>;
   /** Deletes one's own post. True when it is gone. */
   remove(target: Target, receipt?: string): Promise<boolean>;
   prepend(question: Question): void;
@@ -77,7 +79,7 @@ function listing(set: Set, get: Get): Pick<Actions, 'start' | 'reload' | 'search
     reader = readCredentials().token;
     const started = turn;
     set({ loading: page === 1 ? 'first' : 'more', error: undefined });
-    const outcome = await withApi((api) => api.list(queryOf(get().filter, page)));
+    const outcome = await callBoard((api) => api.list(queryOf(get().filter, page)));
     if (turn !== started) return;
     if (outcome.ok) set((state) => loaded(state, page, outcome.data));
     else set({ loading: undefined, error: faultOf('questionsLoad', outcome) });
@@ -111,23 +113,20 @@ function discussion(set: Set, get: Get): Pick<Actions, 'open' | 'remove'> {
     async open(id) {
       const known = findQuestion(get(), id) ?? readBoard().questions.find(({ _id }) => _id === id);
       set({ openedId: id, opened: known, opening: 'loading', error: undefined });
-      const outcome = await withApi((api) => api.read(id));
+      const outcome = await callBoard((api) => api.read(id));
       if (get().openedId !== id) return;
       if (outcome.ok) set((state) => opened(state, outcome.data.question));
       else if (outcome.status === 404)
         set((state) => ({ ...removed(state, id), opened: undefined, opening: 'gone' }));
       else set({ opening: 'failed', error: faultOf('questionLoad', outcome) });
     },
-    async remove({ id, answerId }, receipt) {
+    async remove(target, receipt) {
       set({ error: undefined });
-      const outcome =
-        answerId === undefined
-          ? await withApi((api) => api.removeQuestion(id, receipt))
-          : await withApi((api) => api.removeAnswer(id, answerId, receipt));
+      const outcome = await callBoard((api) => api.remove(target, receipt));
       if (!outcome.ok) set({ error: faultOf('postDelete', outcome) });
       else {
         const { question } = outcome.data;
-        set((state) => (question ? replaced(state, question) : removed(state, id)));
+        set((state) => (question ? replaced(state, question) : removed(state, target.id)));
       }
       keep(get());
       return outcome.ok;
@@ -137,20 +136,20 @@ function discussion(set: Set, get: Get): Pick<Actions, 'open' | 'remove'> {
 
 function voting(set: Set, get: Get): Pick<Actions, 'vote' | 'voteOnAnswer'> {
   return {
-    async vote(id, ensure) {
+    async vote(id) {
       const question = findQuestion(get(), id);
       if (!question || question.hasVoted || get().likedQuestionIds.includes(id)) return;
       set((state) => liked(state, id));
-      const outcome = await withApi((api) => api.vote({ id }, ensure));
+      const outcome = await callBoard((api) => api.vote({ id }));
       if (outcome.ok) {
         noteVoted(id);
         set((state) => replaced(state, outcome.data.question));
       } else set((state) => unliked(state, id, faultOf('questionVote', outcome)));
       keep(get());
     },
-    async voteOnAnswer(target, ensure) {
+    async voteOnAnswer(target) {
       set({ error: undefined });
-      const outcome = await withApi((api) => api.vote(target, ensure));
+      const outcome = await callBoard((api) => api.vote(target));
       if (outcome.ok) {
         noteVoted(target.answerId);
         set((state) => replaced(state, outcome.data.question));

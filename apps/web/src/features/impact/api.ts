@@ -4,4 +4,4 @@ import { call } from '../../lib/http.ts';
 
 export type Impact = DataOf<typeof readImpact>;
 
-export const impactApi = { read: () => call(readImpact) };
+export const read = () => call(readImpact);

@@ -6,10 +6,10 @@ import { call, type Outcome } from '../../lib/http.ts';
 export type Changes = DataOf<typeof listChanges>;
 
 /** What administrators made of the library. The library itself is part of the page. */
-export const learningApi = {
-  changes: (): Promise<Outcome<Changes>> => call(listChanges),
-  added: (category: Category): Promise<Outcome<Material[]>> =>
-    call(listMaterials, { query: { category, builtIn: 'false' } }),
-  find: (search: string): Promise<Outcome<Material[]>> =>
-    call(listMaterials, { query: { search, builtIn: 'false' } }),
-};
+export const changes = (): Promise<Outcome<Changes>> => call(listChanges);
+
+export const added = (category: Category): Promise<Outcome<Material[]>> =>
+  call(listMaterials, { query: { category, builtIn: 'false' } });
+
+export const find = (search: string): Promise<Outcome<Material[]>> =>
+  call(listMaterials, { query: { search, builtIn: 'false' } });

@@ -1,7 +1,10 @@
 import type { Category, Material } from '@salama/contract/learning/schemas.ts';
 import { create } from 'zustand';
+import { lazyApi } from '../../lib/lazy-api.ts';
 import type { Changes } from './api.ts';
-import { withApi } from './with-api.ts';
+
+/** Runs a call of the library. */
+export const callLibrary = lazyApi(() => import('./api.ts'));
 
 interface LearningState {
   /** Undefined until the server has answered: the library is shown as it was built. */
@@ -19,7 +22,7 @@ export const useLearning = create<LearningState>(() => nothing);
 /** Asks once what administrators changed; again after a failure. */
 export async function learnChanges(): Promise<void> {
   if (useLearning.getState().changes) return;
-  const outcome = await withApi((api) => api.changes());
+  const outcome = await callLibrary((api) => api.changes());
   useLearning.setState(outcome.ok ? { changes: outcome.data, failed: false } : { failed: true });
 }
 
@@ -28,7 +31,7 @@ export async function loadAdded(category: Category): Promise<void> {
   await learnChanges();
   const { changes, added } = useLearning.getState();
   if (!changes?.added[category] || added[category]) return;
-  const outcome = await withApi((api) => api.added(category));
+  const outcome = await callLibrary((api) => api.added(category));
   if (!outcome.ok) return useLearning.setState({ failed: true });
   useLearning.setState((now) => ({ added: { ...now.added, [category]: outcome.data }, failed: false }));
 }

@@ -6,9 +6,8 @@ import { loadContent } from '../../lib/content.ts';
 import { useLanguage } from '../../lib/messages.tsx';
 import { matching } from './materials.ts';
 import { createSectionSearch, type SectionSearch } from './search.ts';
-import { useLearning } from './state.ts';
+import { callLibrary, useLearning } from './state.ts';
 import { useLibrary } from './use-shelf.ts';
-import { withApi } from './with-api.ts';
 
 /** Milliseconds without a key after which the server is asked. */
 const PAUSE = 350;
@@ -61,7 +60,7 @@ function useAdded(query: string): Material[] {
     if (!hasAny) return;
     let isOver = false;
     const timer = setTimeout(async () => {
-      const outcome = await withApi((api) => api.find(query.trim()));
+      const outcome = await callLibrary((api) => api.find(query.trim()));
       if (!isOver && outcome.ok) setAdded(outcome.data);
     }, PAUSE);
     return () => {

@@ -4,4 +4,4 @@ import { call } from '../../lib/http.ts';
 
 export type NewSuggestion = NonNullable<BodyInputOf<typeof createSuggestion>>;
 
-export const suggestionsApi = { create: (body: NewSuggestion) => call(createSuggestion, { body }) };
+export const create = (body: NewSuggestion) => call(createSuggestion, { body, as: 'writer' });

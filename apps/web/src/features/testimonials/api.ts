@@ -13,11 +13,15 @@ export type NewStory = NonNullable<BodyInputOf<typeof createTestimonial>>;
 export type Told = DataOf<typeof createTestimonial>;
 export type Report = NonNullable<BodyInputOf<typeof reportTestimonial>>;
 
-export const storiesApi = {
-  list: () => call(listTestimonials),
-  create: (body: NewStory) => call(createTestimonial, { body }),
-  report: (id: string, body: Report) => call(reportTestimonial, { params: { id }, body }),
-  find: (receipt: string) => call(findTestimonial, { body: { receipt } }),
-  remove: (id: string) => call(deleteTestimonial, { params: { id } }),
-  removeByReceipt: (receipt: string) => call(deleteTestimonialByReceipt, { body: { receipt } }),
-};
+export const list = () => call(listTestimonials);
+
+export const create = (body: NewStory) => call(createTestimonial, { body, as: 'writer' });
+
+export const report = (id: string, body: Report) =>
+  call(reportTestimonial, { params: { id }, body, as: 'visitor' });
+
+export const find = (receipt: string) => call(findTestimonial, { body: { receipt } });
+
+export const remove = (id: string) => call(deleteTestimonial, { params: { id } });
+
+export const removeByReceipt = (receipt: string) => call(deleteTestimonialByReceipt, { body: { receipt } });

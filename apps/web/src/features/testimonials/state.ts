@@ -3,9 +3,12 @@ import { createStore } from 'zustand';
 import { useStore } from 'zustand/react';
 import { readCredentials } from '../../lib/credentials.ts';
 import { onFarewell } from '../../lib/farewell.ts';
-import type { Outcome } from '../../lib/http.ts';
+import { lazyApi } from '../../lib/lazy-api.ts';
 import { shownHere } from '../../lib/own-marks.ts';
 import { keepStories, readStories } from './storage.ts';
+
+/** Runs a call about stories. */
+export const callStories = lazyApi(() => import('./api.ts'));
 
 interface Stories {
   stories: readonly Testimonial[];
@@ -38,7 +41,7 @@ export async function startStories(): Promise<void> {
 /** A failure only ends the loading: stories are no news that somebody waits for. */
 export async function reloadStories(): Promise<void> {
   reader = readCredentials().token;
-  const outcome = await withStories((api) => api.list());
+  const outcome = await callStories((api) => api.list());
   if (outcome.ok) {
     store.setState({ stories: shownHere(outcome.data), status: 'loaded' });
     keepStories(outcome.data);
@@ -48,17 +51,4 @@ export async function reloadStories(): Promise<void> {
 /** Empties everything: logout, Exit. */
 export function resetStories(): void {
   store.setState(nothing);
-}
-
-type StoriesApi = typeof import('./api.ts').storiesApi;
-
-/** Runs a call. The calls are fetched on first use; a token that the server no longer knows is dropped meanwhile. */
-export async function withStories<T>(run: (api: StoriesApi) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  const api = await import('./api.ts').then(
-    ({ storiesApi }) => storiesApi,
-    () => undefined,
-  );
-  if (!api) return { ok: false, reason: 'network' };
-  const outcome = await run(api);
-  return !outcome.ok && outcome.status === 401 ? run(api) : outcome;
 }

@@ -6,10 +6,10 @@ import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useAuthor } from '../../writing/author.ts';
 import { CountryPicker } from '../../writing/country-picker.tsx';
 import { prepare } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
-import { useSpeaker } from '../use-speaker.ts';
 
 /** The counter appears when this many characters are left. */
 const COUNT_FROM = 100;
@@ -17,11 +17,11 @@ const COUNT_FROM = 100;
 /** Where the question is written. Enter sends, Shift+Enter adds a line. */
 export function Composer({ sendLabel }: { sendLabel: string }) {
   const messages = useMessages('chat');
-  const speaker = useSpeaker();
+  const author = useAuthor();
   const draft = useChat((state) => state.draft);
   const isWaiting = useChat((state) => state.loading || state.history === 'loading');
   const isHydrated = useHydrated();
-  const send = () => !isWaiting && void chatActions().send(draft, speaker);
+  const send = () => !isWaiting && void chatActions().send(draft, author);
   return (
     <form method="post" onSubmit={(event) => submit(event, send)} className="flex flex-col gap-2">
       <TextArea

@@ -1,9 +1,9 @@
 import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
+import { useAuthor } from '../../writing/author.ts';
 import { loadMessageList, loadStopButton } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
-import { useSpeaker } from '../use-speaker.ts';
 import { QuestionButtons } from './question-buttons.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
 import { Typing } from './typing.tsx';
@@ -57,10 +57,10 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
 
 /** A tapped button disappears: the focus stays in the conversation. */
 function useAsk(region: RefObject<HTMLElement | null>): (question: string) => void {
-  const speaker = useSpeaker();
+  const author = useAuthor();
   return (question) => {
     region.current?.focus({ preventScroll: true });
-    void chatActions().send(question, speaker);
+    void chatActions().send(question, author);
   };
 }
 

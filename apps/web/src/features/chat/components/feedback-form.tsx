@@ -7,9 +7,9 @@ import { TextArea } from '../../../components/field.tsx';
 import { RadioList } from '../../../components/radio-list.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { moreTelling } from '../../../lib/more-telling.ts';
+import { useAuthor } from '../../writing/author.ts';
 import { checkDanger } from '../../writing/danger-check.ts';
 import { giveFeedback, type RatedReply } from '../feedback.ts';
-import { useSpeaker } from '../use-speaker.ts';
 
 interface FeedbackFormProps extends RatedReply {
   /** Somebody tells of danger here: help shows at once. */
@@ -20,7 +20,7 @@ interface FeedbackFormProps extends RatedReply {
 /** Asks what was not right, and takes the focus. The question goes along only when its box is ticked. */
 export function FeedbackForm({ id, details, question, onHelp, onClose }: FeedbackFormProps) {
   const { feedback } = useMessages('reply');
-  const speaker = useSpeaker();
+  const author = useAuthor();
   const [reason, setReason] = useState<FeedbackReason>();
   const [comment, setComment] = useState('');
   const [isShared, setShared] = useState(false);
@@ -33,10 +33,10 @@ export function FeedbackForm({ id, details, question, onHelp, onClose }: Feedbac
     setFault(reason ? undefined : feedback.choose);
     if (!reason || isBusy) return;
     setBusy(true);
-    const found = comment.trim() ? await checkDanger(comment, speaker.language, speaker.country) : undefined;
+    const found = comment.trim() ? await checkDanger(comment, author.language, author.country) : undefined;
     onHelp(found);
     const shared = isShared ? question?.content : undefined;
-    const outcome = await giveFeedback(id, 'down', details, speaker, { reason, comment, question: shared });
+    const outcome = await giveFeedback(id, 'down', details, author, { reason, comment, question: shared });
     setBusy(false);
     if (outcome.ok) onClose('thanked', outcome.help ?? found);
     else {

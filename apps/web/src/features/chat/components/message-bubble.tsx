@@ -5,9 +5,9 @@ import { SteadyMarkdown } from '../../../components/steady-markdown.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLocalHelp } from '../../../lib/local-help.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { useAuthor } from '../../writing/author.ts';
 import type { ChatMessage } from '../message.ts';
 import { chatActions, useChat } from '../state.ts';
-import { useSpeaker } from '../use-speaker.ts';
 import { ReplyDetails } from './reply-details.tsx';
 import { ReplyFeedback } from './reply-feedback.tsx';
 import { SpokenHelp } from './spoken-help.tsx';
@@ -108,7 +108,7 @@ function StoppedReply() {
 
 function NotSent({ message: { id, notSent } }: { message: ChatMessage }) {
   const messages = useMessages('chat');
-  const speaker = useSpeaker();
+  const author = useAuthor();
   const isLoading = useChat(({ loading }) => loading);
   return (
     <p className="flex items-center justify-end gap-1 font-semibold text-danger-ink text-sm">
@@ -116,7 +116,7 @@ function NotSent({ message: { id, notSent } }: { message: ChatMessage }) {
       <button
         type="button"
         disabled={isLoading}
-        onClick={() => chatActions().retry(id, speaker)}
+        onClick={() => chatActions().retry(id, author)}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3 underline underline-offset-2 hover:bg-danger-soft"
       >
         <RotateCcw aria-hidden="true" className="size-4" />

@@ -1,7 +1,8 @@
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { help } from '../../../testing/danger.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
-import { answer, help } from '../../../testing/new-chat.ts';
+import { answer } from '../../../testing/new-chat.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { useRatings } from '../feedback.ts';
 import { ReplyFeedback } from './reply-feedback.tsx';

@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
+import { useAuthor } from '../../writing/author.ts';
 import { giveFeedback, type RatedReply, type Rating, useRatings } from '../feedback.ts';
-import { useSpeaker } from '../use-speaker.ts';
 
 const FeedbackForm = lazy(() =>
   import('./feedback-form.tsx').then((module) => ({ default: module.FeedbackForm })),
@@ -16,14 +16,14 @@ type Stage = 'asking' | 'saying' | 'thanked' | 'failed';
 /** Two quiet thumbs. Down opens a small form; a thumb counts without it. */
 export function ReplyFeedback({ id, details, question }: RatedReply) {
   const { feedback } = useMessages('reply');
-  const speaker = useSpeaker();
+  const author = useAuthor();
   const rating = useRatings((ratings) => ratings[id]);
   const [stage, setStage] = useState<Stage>('asking');
   const [help, setHelp] = useState<Help>();
   const group = useRef<HTMLFieldSetElement>(null);
   const rate = async (chosen: Rating) => {
     setStage(chosen === 'down' ? 'saying' : 'asking');
-    const outcome = await giveFeedback(id, chosen, details, speaker);
+    const outcome = await giveFeedback(id, chosen, details, author);
     if (chosen === 'up') setStage(outcome.ok ? 'thanked' : 'failed');
   };
   /** The form disappears: the focus goes back to the thumbs. */

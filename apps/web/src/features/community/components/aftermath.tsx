@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { CodeToKeep } from '../../../components/code-to-keep.tsx';
 import { LateHelpCard } from '../../../components/late-help-card.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { type Aftermath as After, editDraft, useDraft } from '../posting.ts';
+import { type Aftermath as After, draftAt } from '../posting.ts';
 
 interface AftermathProps {
   place: string;
@@ -13,7 +13,7 @@ interface AftermathProps {
 
 /** What follows a post, for its author alone: help where it told of danger, and the code of an anonymous post. */
 export function Aftermath({ place, postId }: AftermathProps) {
-  const { after } = useDraft(place);
+  const after = draftAt(place).use().done;
   if (!after || after.postId !== postId) return null;
   if (!after.help && after.receipts.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ function Receipts({ place, after }: { place: string; after: After }) {
   const { receipt } = useMessages('community');
   const titleId = useId();
   const drop = (code: string) =>
-    editDraft(place, { after: { ...after, receipts: after.receipts.filter((other) => other !== code) } });
+    draftAt(place).edit({ done: { ...after, receipts: after.receipts.filter((other) => other !== code) } });
   return (
     <section
       aria-labelledby={titleId}

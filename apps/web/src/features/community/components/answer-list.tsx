@@ -3,7 +3,6 @@ import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import type { ShownQuestion } from '../board.ts';
-import { usePartners } from '../partners.ts';
 import { boardActions, useBoard } from '../state.ts';
 import { useIsCovered } from '../uncovered.ts';
 import { Aftermath } from './aftermath.tsx';
@@ -54,7 +53,6 @@ function NoAnswersYet({ question: { _id: id, answerCount } }: { question: ShownQ
 }
 
 function AnswerCard({ questionId, answer }: { questionId: string; answer: Answer }) {
-  const { ensureVisitor } = usePartners();
   const isCovered = useIsCovered(answer);
   const target = { id: questionId, answerId: answer._id };
   const place = `post-${answer._id}`;
@@ -77,7 +75,7 @@ function AnswerCard({ questionId, answer }: { questionId: string; answer: Answer
         <VoteButton
           votes={answer.votes}
           hasVoted={answer.hasVoted}
-          onVote={() => void boardActions().voteOnAnswer(target, ensureVisitor)}
+          onVote={() => void boardActions().voteOnAnswer(target)}
         />
         {answer.isOwn ? (
           <RemoveButton target={target} />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listed, question } from '../../../testing/board.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
@@ -14,23 +14,6 @@ import { CommunityScreen } from './community-screen.tsx';
 
 beforeEach(() => void prepareVisit());
 afterEach(emptyBoardAndPosting);
-
-describe('the guidelines', () => {
-  it('stand before the page until they are dismissed, and are then remembered', async () => {
-    localStorage.removeItem('guidelines_last_shown');
-    await openBoard();
-    const dialog = screen.getByRole('dialog', { name: 'Community guidelines' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'I understand' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(Number(localStorage.getItem('guidelines_last_shown'))).toBeGreaterThan(0);
-  });
-
-  it('wait for the age gate', async () => {
-    localStorage.removeItem('guidelines_last_shown');
-    await openBoard({}, { isGateOpen: false });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
 
 describe('the list', () => {
   it('says so when there is nothing', async () => {

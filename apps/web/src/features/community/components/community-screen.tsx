@@ -7,7 +7,7 @@ import { BoardError } from './board-error.tsx';
 import { BoardFilters } from './board-filters.tsx';
 import { ComposeQuestion } from './compose-question.tsx';
 import { EventToast } from './event-toast.tsx';
-import { DailyGuidelines, GuidelinesText } from './guidelines.tsx';
+import { GuidelinesText } from './guidelines.tsx';
 import { OwnPosts } from './own-posts.tsx';
 import { QuestionList } from './question-list.tsx';
 
@@ -33,7 +33,6 @@ export function CommunityScreen() {
         <Side />
       </div>
       <EventToast />
-      <DailyGuidelines />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../../lib/exit.ts';
 import { question } from '../../../testing/board.ts';
+import { deviceFinds, help } from '../../../testing/danger.ts';
 import { failure, success } from '../../../testing/fake-server.ts';
-import { help } from '../../../testing/new-chat.ts';
 import {
   button,
   emptyBoardAndPosting,
@@ -46,8 +46,8 @@ describe('the composer', () => {
   });
 
   it('finds danger in a text that is too long to post, as soon as it is too long', async () => {
-    const checkDanger = vi.fn(async () => help);
-    const sent = await openBoard({}, { checkDanger });
+    const checkDanger = deviceFinds(help);
+    const sent = await openBoard();
     write(`i am bleeding a lot ${'and more '.repeat(40)}`);
     expect((await screen.findByRole('link', { name: /112/ })).getAttribute('href')).toBe('tel:112');
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
@@ -56,8 +56,9 @@ describe('the composer', () => {
   });
 
   it('finds danger in a too long text also when Post is pressed', async () => {
-    const checkDanger = vi.fn(async (text: string) => (text.includes('bleeding') ? help : undefined));
-    const sent = await openBoard({}, { checkDanger });
+    const danger = async (text: string) => (text.includes('bleeding') ? help : undefined);
+    deviceFinds(undefined).mockImplementation(danger);
+    const sent = await openBoard();
     write('and more '.repeat(40));
     await post(`${'and more '.repeat(40)} now i am bleeding a lot`);
     expect(await screen.findByRole('link', { name: /112/ })).toBeTruthy();
@@ -133,8 +134,8 @@ describe('the composer', () => {
   });
 
   it('shows help found on this device, also when nothing can be sent', async () => {
-    const checkDanger = vi.fn(async () => help);
-    await openBoard({ [POST]: 'no network' }, { checkDanger });
+    const checkDanger = deviceFinds(help);
+    await openBoard({ [POST]: 'no network' });
     await post('i am bleeding a lot');
     expect(checkDanger).toHaveBeenCalledWith('i am bleeding a lot', 'en', 'KE');
     expect((await screen.findByRole('link', { name: /112/ })).getAttribute('href')).toBe('tel:112');
@@ -143,7 +144,8 @@ describe('the composer', () => {
   });
 
   it('moves the help beside the new post and reads it out only once', async () => {
-    await openBoard({ [POST]: success(posted(), { status: 201, help }) }, { checkDanger: async () => help });
+    deviceFinds(help);
+    await openBoard({ [POST]: success(posted(), { status: 201, help }) });
     await post('i am bleeding a lot');
     const links = screen.getAllByRole('link', { name: /Call .*112/ });
     expect(links).toHaveLength(1);
@@ -161,7 +163,7 @@ describe('the composer', () => {
   });
 
   it('offers the name of an account, and takes it only by choice', async () => {
-    const sent = await openBoard({ [POST]: success(posted(), { status: 201 }) }, { accountName: 'amina' });
+    const sent = await openBoard({ [POST]: success(posted(), { status: 201 }) }, 'amina');
     expect(screen.getByLabelText<HTMLInputElement>('Anonymous').checked).toBe(true);
     fireEvent.click(screen.getByLabelText('amina'));
     await post('Signed?');
@@ -211,11 +213,11 @@ describe('the composer', () => {
 
   it('looks for danger before it looks for what is already answered', async () => {
     const order: string[] = [];
-    const checkDanger = async () => {
+    deviceFinds(help).mockImplementation(async () => {
       order.push('danger');
       return help;
-    };
-    const sent = await openBoard({ [SIMILAR]: success({ questions: [] }) }, { checkDanger });
+    });
+    const sent = await openBoard({ [SIMILAR]: success({ questions: [] }) });
     write('i am bleeding a lot, is it normal?');
     await pressSimilar();
     await screen.findByText('Nothing like it yet. You can post it.');

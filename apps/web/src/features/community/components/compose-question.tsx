@@ -1,7 +1,6 @@
 import { limits } from '@salama/contract/limits.ts';
 import { useMessages } from '../../../lib/messages.tsx';
-import { useAuthor } from '../partners.ts';
-import { NEW_QUESTION, postQuestion, useDraft } from '../posting.ts';
+import { draftAt, NEW_QUESTION } from '../posting.ts';
 import { PostForm } from './post-form.tsx';
 import { SimilarQuestions } from './similar-questions.tsx';
 import { TagInput } from './tag-input.tsx';
@@ -9,8 +8,7 @@ import { TagInput } from './tag-input.tsx';
 /** Where a question is written. */
 export function ComposeQuestion() {
   const { compose } = useMessages('community');
-  const draft = useDraft(NEW_QUESTION);
-  const author = useAuthor();
+  const { tags, content } = draftAt(NEW_QUESTION).use();
   return (
     <section
       aria-labelledby="compose-title"
@@ -23,13 +21,11 @@ export function ComposeQuestion() {
         </h2>
         <PostForm
           place={NEW_QUESTION}
-          draft={draft}
           texts={{ ...compose, send: compose.post }}
           most={limits.community.question}
-          onSend={() => void postQuestion(author)}
         >
-          <TagInput tags={draft.tags} />
-          <SimilarQuestions content={draft.content} />
+          <TagInput tags={tags} />
+          <SimilarQuestions content={content} />
         </PostForm>
       </div>
     </section>

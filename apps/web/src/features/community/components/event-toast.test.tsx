@@ -1,12 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sayFarewell } from '../../../lib/farewell.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { resetPosting, tell } from '../posting.ts';
+import { tell } from '../posting.ts';
 import { EventToast } from './event-toast.tsx';
 
 const posted = 'Your question has been posted!';
 
-beforeEach(() => resetPosting());
+beforeEach(() => sayFarewell(false));
 
 describe('what has just happened', () => {
   it('is said once: not again to who comes back', () => {

@@ -2,18 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { areGuidelinesDue, dismissGuidelines } from '../guidelines.ts';
-import { usePartners } from '../partners.ts';
 
-/** The guidelines as a dialog: on the first visit, and at most once a day. Never over the age gate. */
+/** The guidelines as a dialog: on the first visit, and at most once a day. For a browser alone, which knows when that was. */
 export function DailyGuidelines() {
-  const isHydrated = useHydrated();
-  const { isGateOpen } = usePartners();
-  return isHydrated && isGateOpen ? <WhenDue /> : null;
-}
-
-function WhenDue() {
   const { guidelines } = useMessages('community');
   const [isOpen, setOpen] = useState(() => areGuidelinesDue(Date.now()));
   const dismiss = () => {

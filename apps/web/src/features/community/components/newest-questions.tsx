@@ -7,8 +7,7 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { type ShownQuestion, wordingOf } from '../board.ts';
-import { useAuthor } from '../partners.ts';
-import { NEW_QUESTION, postQuestion, useDraft } from '../posting.ts';
+import { NEW_QUESTION } from '../posting.ts';
 import { boardActions, boardFilter, useBoard } from '../state.ts';
 import { useIsCovered } from '../uncovered.ts';
 import { Aftermath } from './aftermath.tsx';
@@ -117,8 +116,6 @@ function Row({ question }: { question: ShownQuestion }) {
 
 function Ask() {
   const { compose } = useMessages('community');
-  const draft = useDraft(NEW_QUESTION);
-  const author = useAuthor();
   return (
     <div className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
       <div className="kanga" />
@@ -126,10 +123,8 @@ function Ask() {
         <h3 className="text-xl">{compose.title}</h3>
         <PostForm
           place={NEW_QUESTION}
-          draft={draft}
           texts={{ ...compose, send: compose.post }}
           most={limits.community.question}
-          onSend={() => void postQuestion(author)}
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Question } from '@salama/contract/community/schemas.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -7,10 +7,10 @@ import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { noteWritten } from '../../../lib/own-marks.ts';
+import { AccountName } from '../../writing/author.ts';
 import type { Target } from '../api.ts';
 import { type BoardFault, faultOf } from '../board.ts';
-import { usePartners } from '../partners.ts';
-import { withApi } from '../with-api.ts';
+import { callBoard } from '../state.ts';
 import { FaultText } from './board-error.tsx';
 import { ModerationNote } from './post-parts.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -24,7 +24,7 @@ interface Found {
 /** Finds one's own posts and lets one open or delete them. The code is never stored. */
 export function OwnPostsDialog({ onClose }: { onClose: () => void }) {
   const { own } = useMessages('community');
-  const { accountName } = usePartners();
+  const accountName = use(AccountName);
   const [found, setFound] = useState<Found>();
   const { find, fault, isBusy } = useFinder(setFound);
   return (
@@ -57,7 +57,7 @@ function useFinder(onFound: (found: Found | undefined) => void) {
     if (isBusy) return;
     setBusy(true);
     setFault(undefined);
-    const outcome = await withApi((api) => api.findOwn(receipt));
+    const outcome = await callBoard((api) => api.find(receipt));
     setBusy(false);
     if (outcome.ok) noteOwn(outcome.data.questions);
     onFound(outcome.ok ? { questions: outcome.data.questions, receipt } : undefined);

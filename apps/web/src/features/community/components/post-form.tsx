@@ -1,39 +1,39 @@
 import { lengthOf } from '@salama/contract/characters.ts';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, use, useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
 import { LateHelpCard } from '../../../components/late-help-card.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { useAuthor, usePartners } from '../partners.ts';
-import { type Draft, editDraft, lookForDanger } from '../posting.ts';
+import { AccountName, useAuthor } from '../../writing/author.ts';
+import { CountryPicker } from '../../writing/country-picker.tsx';
+import { prepareDanger } from '../../writing/danger-check.ts';
+import { draftAt, post } from '../posting.ts';
 
 interface PostFormProps {
-  /** Where the draft is kept. */
+  /** Whose draft this is, see `draftAt`. */
   place: string;
-  draft: Draft;
   texts: { label: string; placeholder: string; hint: string; send: string };
   most: number;
-  onSend: () => void;
   /** Between the text and the button. */
   children?: ReactNode;
 }
 
 /** The text of a post with its counter, who signs it, and help where it tells of danger. */
-export function PostForm({ place, draft, texts, most, onSend, children }: PostFormProps) {
+export function PostForm({ place, texts, most, children }: PostFormProps) {
   const messages = useMessages('community');
-  const { prepareDanger, countryPicker } = usePartners();
+  const draft = draftAt(place).use();
   const author = useAuthor();
   const isHydrated = useHydrated();
   const isOver = lengthOf(draft.content) > most;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSend();
+    void post(place, author);
   };
   const write = (content: string) => {
-    editDraft(place, { content });
+    draftAt(place).edit({ content });
     // What cannot be posted may never be sent: whoever tells of danger there is helped now.
-    if (!isOver && lengthOf(content) > most) void lookForDanger(place, author);
+    if (!isOver && lengthOf(content) > most) void draftAt(place).look(author);
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
@@ -52,12 +52,12 @@ export function PostForm({ place, draft, texts, most, onSend, children }: PostFo
         onChange={({ target }) => write(target.value)}
       />
       <div className="-mt-1 flex items-start justify-between gap-4">
-        <SignedBy place={place} draft={draft} />
+        <SignedBy place={place} />
         <Counter left={most - lengthOf(draft.content)} />
       </div>
       {children}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {countryPicker}
+        <CountryPicker />
         <Button
           type="submit"
           disabled={!isHydrated}
@@ -98,9 +98,10 @@ function Counter({ left }: { left: number }) {
 }
 
 /** Without an account there is nothing to choose; with one, the name shows only by choice. */
-function SignedBy({ place, draft }: { place: string; draft: Draft }) {
+function SignedBy({ place }: { place: string }) {
   const { compose } = useMessages('community');
-  const { accountName } = usePartners();
+  const accountName = use(AccountName);
+  const draft = draftAt(place).use();
   const name = useId();
   if (accountName === undefined) return <p className="text-ink-soft text-sm">{compose.anonymous}</p>;
   const choices = [
@@ -117,7 +118,7 @@ function SignedBy({ place, draft }: { place: string; draft: Draft }) {
             name={name}
             className="sr-only"
             checked={draft.isSigned === isSigned}
-            onChange={() => editDraft(place, { isSigned })}
+            onChange={() => draftAt(place).edit({ isSigned })}
           />
           {label}
         </label>

@@ -2,7 +2,6 @@ import { MessageCircle } from 'lucide-react';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { type ShownQuestion, wordingOf } from '../board.ts';
-import { usePartners } from '../partners.ts';
 import { boardActions, useBoard } from '../state.ts';
 import { useIsCovered } from '../uncovered.ts';
 import { Cover } from './cover.tsx';
@@ -62,14 +61,13 @@ function Wording({ question }: { question: ShownQuestion }) {
 
 function Actions({ question }: { question: ShownQuestion }) {
   const messages = useMessages('community');
-  const { ensureVisitor } = usePartners();
   const isLiked = useBoard((state) => state.likedQuestionIds.includes(question._id));
   return (
     <div className="flex flex-wrap items-center gap-2">
       <VoteButton
         votes={question.votes}
         hasVoted={question.hasVoted || isLiked}
-        onVote={() => void boardActions().vote(question._id, ensureVisitor)}
+        onVote={() => void boardActions().vote(question._id)}
       />
       <PageLink
         to={`/community/${question._id}`}

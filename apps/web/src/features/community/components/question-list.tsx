@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { canLoadMore } from '../board.ts';
-import { NEW_QUESTION, useDraft } from '../posting.ts';
+import { draftAt, NEW_QUESTION } from '../posting.ts';
 import { boardActions, useBoard } from '../state.ts';
 import { Aftermath } from './aftermath.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -14,7 +14,7 @@ export function QuestionList() {
   const messages = useMessages('community');
   const questions = useBoard((state) => state.questions);
   const isLoading = useBoard((state) => state.loading === 'first' || (state.page === 0 && !state.error));
-  const newId = useDraft(NEW_QUESTION).after?.postId;
+  const newId = draftAt(NEW_QUESTION).use().done?.postId;
   const isElsewhere = newId !== undefined && !questions.some(({ _id }) => _id === newId);
   useNewInView();
   return (

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerTo, question } from '../../../testing/board.ts';
+import { help } from '../../../testing/danger.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
-import { help } from '../../../testing/new-chat.ts';
 import { button, emptyBoardAndPosting, prepareVisit, renderBoard } from '../../../testing/render-board.tsx';
 import { keepBoard } from '../storage.ts';
 import { QuestionScreen } from './question-screen.tsx';

@@ -6,15 +6,12 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { type Board, findQuestion, type ShownQuestion, wordingOf } from '../board.ts';
-import { useAuthor, usePartners } from '../partners.ts';
-import { postAnswer, useDraft } from '../posting.ts';
 import { boardActions, useBoard } from '../state.ts';
 import { useIsCovered } from '../uncovered.ts';
 import { AnswerList } from './answer-list.tsx';
 import { BoardError } from './board-error.tsx';
 import { Cover } from './cover.tsx';
 import { EventToast } from './event-toast.tsx';
-import { DailyGuidelines } from './guidelines.tsx';
 import { PostForm } from './post-form.tsx';
 import { Byline, ModerationNote, Tags } from './post-parts.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -39,7 +36,6 @@ export function QuestionScreen({ id }: { id: string }) {
       <Title question={question} opening={opening} />
       {question ? <Discussion question={question} /> : <Missing id={id} opening={opening} />}
       <EventToast />
-      <DailyGuidelines />
     </div>
   );
 }
@@ -80,7 +76,6 @@ function Discussion({ question }: { question: ShownQuestion }) {
 function QuestionInFull({ question }: { question: ShownQuestion }) {
   const { _id: id, lang, title } = question;
   const { text } = wordingOf(question);
-  const { ensureVisitor } = usePartners();
   const { cover } = useMessages('community');
   const isLiked = useBoard((state) => state.likedQuestionIds.includes(id));
   const isCovered = useIsCovered(question);
@@ -99,7 +94,7 @@ function QuestionInFull({ question }: { question: ShownQuestion }) {
         <VoteButton
           votes={question.votes}
           hasVoted={question.hasVoted || isLiked}
-          onVote={() => void boardActions().vote(id, ensureVisitor)}
+          onVote={() => void boardActions().vote(id)}
         />
         {question.isOwn ? (
           <RemoveButton target={{ id }} />
@@ -113,8 +108,6 @@ function QuestionInFull({ question }: { question: ShownQuestion }) {
 
 function AnswerForm({ id }: { id: string }) {
   const { detail } = useMessages('community');
-  const draft = useDraft(id);
-  const author = useAuthor();
   return (
     <section
       aria-label={detail.answerLabel}
@@ -122,7 +115,6 @@ function AnswerForm({ id }: { id: string }) {
     >
       <PostForm
         place={id}
-        draft={draft}
         texts={{
           label: detail.answerLabel,
           placeholder: detail.answerPlaceholder,
@@ -130,7 +122,6 @@ function AnswerForm({ id }: { id: string }) {
           send: detail.postAnswer,
         }}
         most={limits.community.answer}
-        onSend={() => void postAnswer(id, author)}
       />
     </section>
   );

@@ -4,8 +4,7 @@ import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { Report, Target } from '../api.ts';
-import { useAuthor } from '../partners.ts';
-import { withApi } from '../with-api.ts';
+import { callBoard } from '../state.ts';
 
 const ReportDialog = lazy(() =>
   import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
@@ -22,10 +21,9 @@ interface ReportButtonProps {
 /** Opens the report of one post. */
 export function ReportButton({ target, name, compact = false }: ReportButtonProps) {
   const { report, unreachable } = useMessages('community');
-  const { ensureVisitor } = useAuthor();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const send = (body: Report) => withApi((api) => api.report(target, body, ensureVisitor));
+  const send = (body: Report) => callBoard((api) => api.report(target, body));
   return (
     <>
       <button

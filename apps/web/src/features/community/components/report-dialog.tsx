@@ -11,9 +11,9 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { RadioList } from '../../../components/radio-list.tsx';
 import type { Outcome } from '../../../lib/http.ts';
 import { useMessages } from '../../../lib/messages.tsx';
+import { useAuthor } from '../../writing/author.ts';
 import type { Report } from '../api.ts';
 import { type BoardFault, faultOf } from '../board.ts';
-import { useAuthor } from '../partners.ts';
 import { FaultText } from './board-error.tsx';
 
 interface Thanks {

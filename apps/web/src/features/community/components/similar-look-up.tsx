@@ -2,24 +2,24 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import type { Outcome } from '../../../lib/http.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useAuthor } from '../../writing/author.ts';
 import type { Similar } from '../api.ts';
-import { useAuthor } from '../partners.ts';
-import { lookForDanger, NEW_QUESTION } from '../posting.ts';
-import { withApi } from '../with-api.ts';
+import { draftAt, NEW_QUESTION } from '../posting.ts';
+import { callBoard } from '../state.ts';
 import { SimilarList } from './similar-list.tsx';
 
 /** Asks on a press alone: an unposted question leaves the phone only when its writer says so. */
 export function SimilarLookUp({ content }: { content: string }) {
   const { similar } = useMessages('community');
-  const language = useLanguage();
   const author = useAuthor();
   const [isLooking, setLooking] = useState(false);
   const [found, setFound] = useState<Outcome<Similar>>();
   const look = async () => {
     setLooking(true);
-    await lookForDanger(NEW_QUESTION, author);
-    setFound(await withApi((api) => api.similar({ content: content.trim(), language })));
+    await draftAt(NEW_QUESTION).look(author);
+    const asked = { content: content.trim(), language: author.language };
+    setFound(await callBoard((api) => api.similar(asked)));
     setLooking(false);
   };
   return (

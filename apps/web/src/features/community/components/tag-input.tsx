@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { editDraft, NEW_QUESTION } from '../posting.ts';
+import { draftAt, NEW_QUESTION } from '../posting.ts';
 
 const { tags: MOST, tag: LONGEST } = limits.community;
 
@@ -20,7 +20,7 @@ export function TagInput({ tags }: { tags: string[] }) {
   const isTooLong = lengthOf(text) > LONGEST;
   const add = () => {
     if (isFull || isTooLong) return;
-    editDraft(NEW_QUESTION, { tags: cleanTags([...tags, text]) });
+    draftAt(NEW_QUESTION).edit({ tags: cleanTags([...tags, text]) });
     setText('');
   };
   return (
@@ -58,7 +58,7 @@ function ChosenTags({ tags }: { tags: string[] }) {
           <button
             type="button"
             aria-label={compose.removeTag(tag)}
-            onClick={() => editDraft(NEW_QUESTION, { tags: tags.filter((other) => other !== tag) })}
+            onClick={() => draftAt(NEW_QUESTION).edit({ tags: tags.filter((other) => other !== tag) })}
             className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-brand-soft px-4 font-semibold text-brand-ink text-sm wrap-anywhere hover:bg-sunken"
           >
             #{tag}

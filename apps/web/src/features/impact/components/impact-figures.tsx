@@ -1,8 +1,11 @@
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PageLink } from '../../../components/page-link.tsx';
+import { lazyApi } from '../../../lib/lazy-api.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import type { Impact } from '../api.ts';
+
+const callImpact = lazyApi(() => import('../api.ts'));
 
 const FIGURES = ['private', 'support', 'providers', 'questions'] as const;
 
@@ -76,7 +79,6 @@ function useTruths(): Record<(typeof FIGURES)[number], string> {
 }
 
 async function fetchImpact(): Promise<Impact | undefined> {
-  const { impactApi } = await import('../api.ts');
-  const outcome = await impactApi.read();
+  const outcome = await callImpact((api) => api.read());
   return outcome.ok ? outcome.data : undefined;
 }

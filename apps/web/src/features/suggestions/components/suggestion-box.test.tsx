@@ -1,27 +1,17 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sayFarewell } from '../../../lib/farewell.ts';
+import { deviceFinds, help } from '../../../testing/danger.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
-import { help } from '../../../testing/new-chat.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { type BoxPartners, resetBox } from '../box.ts';
 import { SuggestionBox } from './suggestion-box.tsx';
 
 const SEND = 'POST /suggestions';
 const sentAlright = success({ suggestion: {} }, { status: 201 });
 
-function open(answer: Parameters<typeof fakeServer>[0][string], partners: Partial<BoxPartners> = {}) {
+function open(answer: Parameters<typeof fakeServer>[0][string]) {
   const sent = fakeServer({ [SEND]: answer });
-  renderPage(
-    <SuggestionBox
-      partners={{
-        country: undefined,
-        ensureVisitor: async () => undefined,
-        checkDanger: async () => undefined,
-        prepareDanger: vi.fn(),
-        ...partners,
-      }}
-    />,
-  );
+  renderPage(<SuggestionBox />);
   return sent;
 }
 
@@ -31,9 +21,10 @@ async function send(text: string): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send suggestion' })));
 }
 
+beforeEach(() => void deviceFinds(undefined));
 afterEach(() => {
   cleanup();
-  resetBox();
+  sayFarewell(false);
   vi.unstubAllGlobals();
 });
 
@@ -84,7 +75,8 @@ describe('the suggestion box', () => {
   });
 
   it('shows help to whoever tells of danger', async () => {
-    open(sentAlright, { checkDanger: async () => help });
+    deviceFinds(help);
+    open(sentAlright);
     await send('I am bleeding, please help');
     expect(await screen.findByText('112')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeTruthy();

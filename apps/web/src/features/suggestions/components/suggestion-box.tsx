@@ -7,14 +7,16 @@ import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { type BoxPartners, editBox, resetBox, sendSuggestion, useBox } from '../box.ts';
+import { useAuthor } from '../../writing/author.ts';
+import { prepareDanger } from '../../writing/danger-check.ts';
+import { box } from '../box.ts';
 
 /** The suggestion box: one text to those who run this Salama. */
-export function SuggestionBox({ partners }: { partners: BoxPartners }) {
+export function SuggestionBox() {
   const texts = useMessages('suggestions');
-  const { state, help } = useBox();
+  const { done, help } = box.use();
   return (
     <section id="suggest" className="scroll-mt-20 bg-sunken">
       <div className="page grid gap-8 lg:grid-cols-[1fr_1.4fr]">
@@ -23,7 +25,7 @@ export function SuggestionBox({ partners }: { partners: BoxPartners }) {
           <p className="mt-2 max-w-prose">{texts.lead}</p>
         </div>
         <div className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
-          {state === 'sent' ? <Thanks /> : <Form partners={partners} />}
+          {done ? <Thanks /> : <Form />}
           {help && <HelpCard help={help} />}
         </div>
       </div>
@@ -31,15 +33,14 @@ export function SuggestionBox({ partners }: { partners: BoxPartners }) {
   );
 }
 
-function Form({ partners }: { partners: BoxPartners }) {
+function Form() {
   const texts = useMessages('suggestions');
-  const language = useLanguage();
+  const author = useAuthor();
   const isHydrated = useHydrated();
-  const { suggestion, fault, failure, state } = useBox();
-  const isSending = state === 'sending';
+  const { suggestion, fault, failure, isSending } = box.use();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void sendSuggestion(language, partners);
+    void box.send(author);
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -54,8 +55,8 @@ function Form({ partners }: { partners: BoxPartners }) {
         value={suggestion}
         readOnly={!isHydrated || isSending}
         autoComplete="off"
-        onFocus={partners.prepareDanger}
-        onChange={({ target }) => editBox({ suggestion: target.value })}
+        onFocus={prepareDanger}
+        onChange={({ target }) => box.edit({ suggestion: target.value })}
       />
       <Remaining left={limits.suggestion - lengthOf(suggestion)} />
       {failure && (
@@ -74,7 +75,7 @@ function Form({ partners }: { partners: BoxPartners }) {
 
 function Types() {
   const texts = useMessages('suggestions');
-  const { type } = useBox();
+  const { type } = box.use();
   const name = useId();
   return (
     <fieldset>
@@ -87,7 +88,7 @@ function Types() {
               name={name}
               value={value}
               checked={value === type}
-              onChange={() => editBox({ type: value })}
+              onChange={() => box.edit({ type: value })}
               className="sr-only"
             />
             {texts.types[value]}
@@ -120,7 +121,7 @@ function Thanks() {
         {texts.thanksTitle}
       </h3>
       <p>{texts.thanks}</p>
-      <Button variant="secondary" onClick={() => resetBox()}>
+      <Button variant="secondary" onClick={() => box.reset()}>
         {texts.another}
       </Button>
     </div>

@@ -1,20 +1,21 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseCountry } from '../../../lib/country.ts';
+import { sayFarewell } from '../../../lib/farewell.ts';
+import { deviceFinds, help } from '../../../testing/danger.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
-import { help } from '../../../testing/new-chat.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { story, storyPartners } from '../../../testing/stories.ts';
-import type { StoryPartners } from '../partners.ts';
-import { resetStories } from '../state.ts';
-import { resetTelling } from '../telling.ts';
+import { story } from '../../../testing/stories.ts';
 import { Stories } from './stories.tsx';
 
 const LIST = 'GET /testimonials';
 const SEND = 'POST /testimonials';
 
-async function open(answers: Parameters<typeof fakeServer>[0] = {}, partners: Partial<StoryPartners> = {}) {
+const show = () => renderPage(<Stories reportDialog={() => <p>Why?</p>} />);
+
+async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   const sent = fakeServer({ [LIST]: success([story(1), story(2)]), ...answers });
-  renderPage(<Stories partners={storyPartners(partners)} />);
+  show();
   await screen.findByText('Story number 1.');
   return sent;
 }
@@ -30,10 +31,14 @@ async function tell(text: string): Promise<void> {
   await press('Send story');
 }
 
+beforeEach(() => {
+  deviceFinds(undefined);
+  chooseCountry('KE');
+});
 afterEach(() => {
   cleanup();
-  resetStories();
-  resetTelling();
+  sayFarewell(false);
+  chooseCountry(undefined);
   vi.unstubAllGlobals();
 });
 
@@ -41,7 +46,7 @@ describe('stories', () => {
   it('show the kept ones at once, and the server’s when they come', async () => {
     localStorage.setItem('testimonials', JSON.stringify([story(9)]));
     const sent = fakeServer({ [LIST]: success([story(1)]) });
-    renderPage(<Stories partners={storyPartners()} />);
+    show();
     expect(screen.getByText('Story number 9.')).toBeTruthy();
     expect(await screen.findByText('Story number 1.')).toBeTruthy();
     expect(screen.queryByText('Story number 9.')).toBeNull();
@@ -74,14 +79,14 @@ describe('stories', () => {
     async ({ kept }) => {
       localStorage.setItem('testimonials', JSON.stringify(kept));
       fakeServer({ [LIST]: 'no network' });
-      renderPage(<Stories partners={storyPartners()} />);
+      show();
       expect(await screen.findByText('No stories yet. Yours could be the first.')).toBeTruthy();
     },
   );
 
   it('end their loading quietly when they cannot be fetched', async () => {
     fakeServer({ [LIST]: 'no network' });
-    renderPage(<Stories partners={storyPartners()} />);
+    show();
     expect(await screen.findByText('No stories yet. Yours could be the first.')).toBeTruthy();
     const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     expect(alerts.join('')).toBe('');
@@ -100,8 +105,7 @@ describe('stories', () => {
   });
 
   it('can be reported, but not by their author', async () => {
-    const reportDialog = vi.fn(() => <p>Why?</p>);
-    await open({ [LIST]: success([story(1), story(2, { isOwn: true })]) }, { reportDialog });
+    await open({ [LIST]: success([story(1), story(2, { isOwn: true })]) });
     expect(screen.getAllByRole('button', { name: /^Report this story/ })).toHaveLength(1);
     await press(/^Report this story/);
     expect(screen.getByText('Why?')).toBeTruthy();
@@ -223,7 +227,8 @@ describe('the story form', () => {
   });
 
   it('shows help for danger before any rule, and sends nothing of a refused story', async () => {
-    const sent = await open({}, { checkDanger: async () => help });
+    deviceFinds(help);
+    const sent = await open();
     await tell(`I am bleeding ${'a'.repeat(1_000)}`);
     expect(await screen.findByText('112')).toBeTruthy();
     expect(sent.map(({ call }) => call)).toEqual([LIST]);

@@ -10,18 +10,17 @@ import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import type { StoryPartners } from '../partners.ts';
 import { startStories, useStories } from '../state.ts';
-import { forgetReceipt, openForm, useTelling } from '../telling.ts';
+import { forgetReceipt, openForm, telling } from '../telling.ts';
 import { Carousel } from './carousel.tsx';
 import { StoryByCode } from './story-by-code.tsx';
-import { StoryCard } from './story-card.tsx';
+import { type ReportDialog, StoryCard } from './story-card.tsx';
 import { StoryForm } from './story-form.tsx';
 
 /** What people say of Salama, and where to say it. */
-export function Stories({ partners }: { partners: StoryPartners }) {
+export function Stories({ reportDialog }: { reportDialog: ReportDialog }) {
   const texts = useMessages('testimonials');
-  const { isOpen } = useTelling();
+  const { isOpen } = telling.use();
   useEffect(() => void startStories(), []);
   return (
     <section className="page">
@@ -30,18 +29,18 @@ export function Stories({ partners }: { partners: StoryPartners }) {
       <NeedsScripts place="stories" />
       {/* About as high as a story, so that what stands below is not pushed from under a finger when they come. */}
       <div className="mt-6 min-h-56 scripts-only">
-        <List partners={partners} />
+        <List reportDialog={reportDialog} />
       </div>
       <div className="mt-6 flex flex-col gap-4 scripts-only">
         <Aftermath />
-        {isOpen ? <StoryForm partners={partners} /> : <Invitation />}
+        {isOpen ? <StoryForm /> : <Invitation />}
         <StoryByCode />
       </div>
     </section>
   );
 }
 
-function List({ partners }: { partners: StoryPartners }) {
+function List({ reportDialog }: { reportDialog: ReportDialog }) {
   const texts = useMessages('testimonials');
   const { stories, status } = useStories();
   const language = useLanguage();
@@ -50,7 +49,7 @@ function List({ partners }: { partners: StoryPartners }) {
     return (
       <Carousel>
         {inOrder(stories, language).map((story) => (
-          <StoryCard key={story._id} story={story} partners={partners} />
+          <StoryCard key={story._id} story={story} reportDialog={reportDialog} />
         ))}
       </Carousel>
     );
@@ -83,7 +82,7 @@ function Invitation() {
 /** Thanks, help where the story told of danger, and the code of an anonymous story. */
 function Aftermath() {
   const texts = useMessages('testimonials');
-  const { told, help, isOpen } = useTelling();
+  const { done: told, help, isOpen } = telling.use();
   if (!told) return null;
   return (
     <>
@@ -99,7 +98,7 @@ function Aftermath() {
             code={told.receipt}
             fileText={`${told.receipt}\n`}
             texts={texts.receipt}
-            actions={<Button onClick={forgetReceipt}>{texts.receipt.kept}</Button>}
+            actions={<Button onClick={() => forgetReceipt(told)}>{texts.receipt.kept}</Button>}
           />
           <p className="text-sm">{texts.receipt.shared}</p>
         </section>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import { reloadStories, withStories } from '../state.ts';
+import { callStories, reloadStories } from '../state.ts';
 import { useStoryCall } from '../story-call.ts';
 import { StoryNote } from './story-note.tsx';
 
@@ -24,10 +24,10 @@ export function StoryByCode() {
   const find = async (event: FormEvent) => {
     event.preventDefault();
     if (begin())
-      setFound((await run(() => withStories((api) => api.find(code)), byCode.failed))?.testimonial);
+      setFound((await run(() => callStories((api) => api.find(code)), byCode.failed))?.testimonial);
   };
   const remove = async () => {
-    if (!begin() || !(await run(() => withStories((api) => api.removeByReceipt(code))))) return;
+    if (!begin() || !(await run(() => callStories((api) => api.removeByReceipt(code))))) return;
     setCode('');
     setGone(true);
     void reloadStories();

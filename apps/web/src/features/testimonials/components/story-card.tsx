@@ -1,21 +1,27 @@
 import type { Testimonial } from '@salama/contract/testimonials/schemas.ts';
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
-import { asVisitor } from '../../../lib/as-visitor.ts';
+import { type ReactNode, useState } from 'react';
 import { formatDate } from '../../../lib/dates.ts';
+import type { Outcome } from '../../../lib/http.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import type { StoryPartners } from '../partners.ts';
-import { withStories } from '../state.ts';
+import type { Report } from '../api.ts';
+import { callStories } from '../state.ts';
 import { Stars } from './stars.tsx';
 import { StoryNote } from './story-note.tsx';
 import { TakeBackButton } from './take-back.tsx';
 
+/** Asks what is wrong and hands the answer to `send`. The page brings it: it is the board's. */
+export type ReportDialog = (props: {
+  send: (report: Report) => Promise<Outcome<{ notice: string }>>;
+  onClose: () => void;
+}) => ReactNode;
+
 interface StoryCardProps {
   story: Testimonial;
-  partners: StoryPartners;
+  reportDialog: ReportDialog;
 }
 
-export function StoryCard({ story, partners }: StoryCardProps) {
+export function StoryCard({ story, reportDialog }: StoryCardProps) {
   const texts = useMessages('testimonials');
   const language = useLanguage();
   return (
@@ -39,16 +45,19 @@ export function StoryCard({ story, partners }: StoryCardProps) {
           <span className="rounded-pill bg-sun-soft px-2.5 py-0.5 font-semibold text-ink">{texts.you}</span>
         )}
         <time dateTime={story.createdAt}>{formatDate(language, story.createdAt, 'date')}</time>
-        {story.isOwn ? <TakeBackButton id={story._id} /> : <ReportStory story={story} partners={partners} />}
+        {story.isOwn ? (
+          <TakeBackButton id={story._id} />
+        ) : (
+          <ReportStory story={story} reportDialog={reportDialog} />
+        )}
       </figcaption>
     </figure>
   );
 }
 
-function ReportStory({ story, partners }: StoryCardProps) {
+function ReportStory({ story, reportDialog }: StoryCardProps) {
   const texts = useMessages('testimonials');
   const [isOpen, setOpen] = useState(false);
-  const { ensureVisitor, reportDialog } = partners;
   return (
     <>
       <button
@@ -63,8 +72,7 @@ function ReportStory({ story, partners }: StoryCardProps) {
       {isOpen &&
         reportDialog({
           onClose: () => setOpen(false),
-          send: (report) =>
-            asVisitor(ensureVisitor, () => withStories((api) => api.report(story._id, report))),
+          send: (report) => callStories((api) => api.report(story._id, report)),
         })}
     </>
   );

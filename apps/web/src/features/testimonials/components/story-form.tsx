@@ -5,21 +5,23 @@ import { Button } from '../../../components/button.tsx';
 import { Field, TextArea } from '../../../components/field.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import type { StoryPartners } from '../partners.ts';
-import { editStory, openForm, sendStory, useTelling } from '../telling.ts';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useAuthor } from '../../writing/author.ts';
+import { CountryPicker } from '../../writing/country-picker.tsx';
+import { prepareDanger } from '../../writing/danger-check.ts';
+import { openForm, telling } from '../telling.ts';
 import { RatingField } from './stars.tsx';
 
 /** Where a story is told: anonymous unless its author chooses otherwise. */
-export function StoryForm({ partners }: { partners: StoryPartners }) {
+export function StoryForm() {
   const texts = useMessages('testimonials');
   const { common } = useMessages('shell');
-  const language = useLanguage();
-  const { draft, fault, failure, help, isSending } = useTelling();
+  const author = useAuthor();
+  const { rating, story, fault, failure, help, isSending } = telling.use();
   const storyFault = fault === 'STORY_EMPTY' || fault === 'STORY_TOO_LONG' ? fault : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void sendStory(language, partners);
+    void telling.send(author);
   };
   return (
     <form
@@ -29,7 +31,7 @@ export function StoryForm({ partners }: { partners: StoryPartners }) {
       className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6"
     >
       <h3 className="text-xl">{texts.share}</h3>
-      <RatingField rating={draft.rating} onRate={(rating) => editStory({ rating })} />
+      <RatingField rating={rating} onRate={(chosen) => telling.edit({ rating: chosen })} />
       <TextArea
         label={texts.story}
         hint={texts.storyHint}
@@ -37,13 +39,13 @@ export function StoryForm({ partners }: { partners: StoryPartners }) {
         required
         rows={5}
         className="field-sizing-content max-h-96 min-h-32"
-        value={draft.story}
+        value={story}
         readOnly={isSending}
         autoComplete="off"
-        onFocus={partners.prepareDanger}
-        onChange={({ target }) => editStory({ story: target.value })}
+        onFocus={prepareDanger}
+        onChange={({ target }) => telling.edit({ story: target.value })}
       />
-      <Remaining left={limits.testimonials.story - lengthOf(draft.story)} />
+      <Remaining left={limits.testimonials.story - lengthOf(story)} />
       <Signature />
       {failure && (
         <Notice tone="danger" announce="alert">
@@ -54,7 +56,7 @@ export function StoryForm({ partners }: { partners: StoryPartners }) {
       )}
       {help && <HelpCard help={help} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {partners.countryPicker}
+        <CountryPicker />
         <span className="ml-auto flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => openForm(false)}>
             {common.cancel}
@@ -80,23 +82,23 @@ function Remaining({ left }: { left: number }) {
 /** Name and place, asked for only by whoever does not stay anonymous. */
 function Signature() {
   const texts = useMessages('testimonials');
-  const { draft, fault } = useTelling();
+  const { isAnonymous, name, location, fault } = telling.use();
   const isMissing = (text: string) => fault === 'FIELDS_REQUIRED' && text.trim() === '';
-  const nameFault = fault === 'NAME_TOO_LONG' || isMissing(draft.name);
-  const placeFault = fault === 'LOCATION_TOO_LONG' || isMissing(draft.location);
+  const nameFault = fault === 'NAME_TOO_LONG' || isMissing(name);
+  const placeFault = fault === 'LOCATION_TOO_LONG' || isMissing(location);
   const error = fault && texts.errors[fault];
   return (
     <div className="flex flex-col gap-4">
       <label className="flex min-h-11 w-fit items-center gap-3">
         <input
           type="checkbox"
-          checked={draft.isAnonymous}
-          onChange={({ target }) => editStory({ isAnonymous: target.checked })}
+          checked={isAnonymous}
+          onChange={({ target }) => telling.edit({ isAnonymous: target.checked })}
           className="size-5 shrink-0 accent-brand"
         />
         {texts.stayAnonymous}
       </label>
-      {!draft.isAnonymous && (
+      {!isAnonymous && (
         <>
           <p className="text-sm">{texts.nameNote}</p>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -106,8 +108,8 @@ function Signature() {
               error={nameFault ? error : undefined}
               required
               autoComplete="off"
-              value={draft.name}
-              onChange={({ target }) => editStory({ name: target.value })}
+              value={name}
+              onChange={({ target }) => telling.edit({ name: target.value })}
             />
             <Field
               label={texts.location}
@@ -115,8 +117,8 @@ function Signature() {
               error={placeFault ? error : undefined}
               required
               autoComplete="off"
-              value={draft.location}
-              onChange={({ target }) => editStory({ location: target.value })}
+              value={location}
+              onChange={({ target }) => telling.edit({ location: target.value })}
             />
           </div>
         </>

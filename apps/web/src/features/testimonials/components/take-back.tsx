@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { reloadStories, withStories } from '../state.ts';
+import { callStories, reloadStories } from '../state.ts';
 import { useStoryCall } from '../story-call.ts';
 
 /** Takes one's own story back after asking once more. */
@@ -13,7 +13,7 @@ export function TakeBackButton({ id }: { id: string }) {
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, failure } = useStoryCall();
   const confirm = async () => {
-    if (await run(() => withStories((api) => api.remove(id)))) {
+    if (await run(() => callStories((api) => api.remove(id)))) {
       setAsking(false);
       void reloadStories();
     }
