@@ -1,8 +1,10 @@
 import { login, me } from '@salama/contract/auth/endpoints.ts';
 import type { Endpoint } from '@salama/contract/endpoint.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listTestimonials } from '@salama/contract/testimonials/endpoints.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { failure, fakeServer, success } from '../testing/fake-server.ts';
 import { writeCredentials } from './credentials.ts';
-import { call, onStaleToken } from './http.ts';
+import { call, onStaleToken, type Refused, startSessionsWith } from './http.ts';
 
 function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
   const fake = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status, headers }));
@@ -106,6 +108,71 @@ describe('call', () => {
     await call(me);
     expect(heard).toHaveBeenCalledExactlyOnceWith('old');
     stop();
+  });
+});
+
+describe('a token that the server no longer knows', () => {
+  const stale = failure(401, 'UNAUTHENTICATED', 'Sign in');
+  beforeEach(() => {
+    writeCredentials({ token: 'old' });
+    onTestFinished(onStaleToken(() => writeCredentials({})));
+  });
+
+  it('is dropped, and what a visitor may do too goes once more, as a visitor’s', async () => {
+    const requests = fakeServer({ 'GET /testimonials': [stale, success([])] });
+    expect(await call(listTestimonials)).toEqual({ ok: true, data: [] });
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', null]);
+  });
+
+  it('is not asked about a third time', async () => {
+    const requests = fakeServer({ 'GET /testimonials': stale });
+    expect(await call(listTestimonials)).toMatchObject({ ok: false, status: 401 });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('ends what only an account may do', async () => {
+    const requests = fakeServer({ 'GET /auth/me': stale });
+    expect(await call(me)).toMatchObject({ ok: false, status: 401 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('gives nothing of one account to another that took its place meanwhile', async () => {
+    onTestFinished(onStaleToken(() => writeCredentials({ token: 'another' })));
+    const requests = fakeServer({ 'GET /testimonials': [stale, success([])] });
+    await call(listTestimonials);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ['a vote', 'visitor', false],
+  ['a text', 'writer', true],
+] as const)('%s of somebody without token or session', (_, as, goesUnsigned) => {
+  const away: Refused = { ok: false, reason: 'network' };
+  const full: Refused = { ok: false, reason: 'refused', status: 429, message: 'Wait' };
+  const unsigned: Refused = { ok: false, reason: 'refused', status: 503, message: 'Not now' };
+  const send = () => call(listTestimonials, { as });
+  beforeEach(() => onTestFinished(() => startSessionsWith(async () => ({ ok: true, data: 'known' }))));
+
+  it('goes when the server knows the visitor, and is refused as its session was', async () => {
+    const requests = fakeServer({ 'GET /testimonials': success([]) });
+    startSessionsWith(async () => ({ ok: true, data: 'id.signature' }));
+    expect(await send()).toEqual({ ok: true, data: [] });
+    for (const why of [full, away]) {
+      startSessionsWith(async () => why);
+      expect(await send()).toBe(why);
+    }
+    startSessionsWith(() => Promise.reject(new Error('no code')));
+    expect(await send()).toEqual(away);
+    expect(requests).toHaveLength(1);
+  });
+
+  it(`${goesUnsigned ? 'goes' : 'does not go'} to a server that signs no session`, async () => {
+    const help = { kind: 'emergency', text: '', contacts: [] };
+    const requests = fakeServer({ 'GET /testimonials': failure(503, 'UNAVAILABLE', 'Not now', help) });
+    startSessionsWith(async () => unsigned);
+    expect(await send()).toMatchObject(goesUnsigned ? { status: 503, help } : unsigned);
+    expect(requests).toHaveLength(goesUnsigned ? 1 : 0);
   });
 });
 
