@@ -86,10 +86,15 @@ describe('what is sent', () => {
   });
 
   it('goes once, however often it is asked for', async () => {
-    const sent = fakeServer({ [SEND]: taken });
+    const answering = stream();
+    const sent = fakeServer({ [SEND]: [answering.answer, taken] });
     const draft = open('larger letters');
-    await Promise.all([draft.send(author), draft.send(author)]);
+    const first = draft.send(author);
+    await expect.poll(() => sent).toHaveLength(1);
+    await draft.send(author);
     expect(sent).toHaveLength(1);
+    await answering.breakOff();
+    await first;
   });
 
   it('shows the server’s help before what this device found', async () => {
