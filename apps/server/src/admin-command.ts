@@ -1,7 +1,7 @@
 import { askSecret } from './ask-secret.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { resetSecondFactor } from './features/auth/second-factor.ts';
-import { type Accounts, createAccounts } from './features/auth/service.ts';
+import { type AccountsDependencies, promote, register } from './features/auth/service.ts';
 import { type AuditTrail, createAuditTrail } from './platform/audit/trail.ts';
 import { systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database/connect.ts';
@@ -40,7 +40,7 @@ function changeOf(
 
 async function changeAccount(command: string, username: string, database: Database): Promise<string> {
   const trail = createAuditTrail(database.db, systemClock, systemRandomness);
-  const accounts = createAccounts({
+  const accounts: AccountsDependencies = {
     db: database.db,
     clock: systemClock,
     randomness: systemRandomness,
@@ -49,9 +49,9 @@ async function changeAccount(command: string, username: string, database: Databa
     trail,
     acceptsUsername: () => true,
     welcome: () => {},
-  });
+  };
   if (command === 'create') return create(username, accounts);
-  if (command === 'promote') return promote(username, accounts);
+  if (command === 'promote') return promoteOne(username, accounts);
   return resetFactor(username, database, trail);
 }
 
@@ -61,21 +61,19 @@ async function replaceKey({ db }: Database): Promise<string> {
   return 'The next start takes the key that it finds. What the old one sealed stays closed.';
 }
 
-async function create(username: string, accounts: Accounts): Promise<string> {
+async function create(username: string, accounts: AccountsDependencies): Promise<string> {
   const password =
     process.env['ADMIN_PASSWORD'] ??
     (await askSecret('Password: ', 'Set ADMIN_PASSWORD, or type the password when asked.'));
-  const { user, recoveryCode } = await accounts.register({
-    username,
-    password,
-    isAnonymous: false,
-    role: 'ADMIN',
-  });
+  const { user, recoveryCode } = await register(
+    { username, password, isAnonymous: false, role: 'ADMIN' },
+    accounts,
+  );
   return `${user.username} is an administrator. Keep this recovery code, it is shown only now: ${recoveryCode}`;
 }
 
-async function promote(username: string, accounts: Accounts): Promise<string> {
-  if (!(await accounts.promote(username))) throw new StartFault(`There is no account named ${username}.`);
+async function promoteOne(username: string, accounts: AccountsDependencies): Promise<string> {
+  if (!(await promote(username, accounts))) throw new StartFault(`There is no account named ${username}.`);
   return `${username} is an administrator now and has to sign in again.`;
 }
 

@@ -2,7 +2,9 @@
  * Runs what concerns the same thing one after the other, within this process: many at once would wait for each other
  * inside the database, whose patience is short. It makes nothing correct, which is the business of transactions.
  */
-export function createInTurn(): <Value>(key: string, work: () => Promise<Value>) => Promise<Value> {
+export type InTurn = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+
+export function createInTurn(): InTurn {
   const last = new Map<string, Promise<void>>();
   return (key, work) => {
     const result = (last.get(key) ?? Promise.resolve()).then(work);

@@ -1,4 +1,5 @@
-import type { Clock } from './clock.ts';
+import { type Clock, SECOND } from './clock.ts';
+import { type Dialect, isShared } from './database/dialect.ts';
 
 /** Keeps what everybody sees alike, for as long as nothing has changed. */
 export interface PageCache<Value> {
@@ -9,9 +10,11 @@ export interface PageCache<Value> {
 }
 
 const MOST_PAGES = 200;
+/** How long a change by another process may go unseen. */
+const SHARED_LIFETIME = SECOND / 2;
 
-/** `lifetime` in milliseconds bounds how long a change by another process goes unseen. */
-export function createPageCache<Value>(clock: Clock, lifetime: number): PageCache<Value> {
+export function createPageCache<Value>(clock: Clock, dialect: Dialect): PageCache<Value> {
+  const lifetime = isShared(dialect) ? SHARED_LIFETIME : Number.POSITIVE_INFINITY;
   const kept = new Map<string, { value: Promise<Value>; until: number }>();
   return {
     async get(key, load) {

@@ -4,7 +4,7 @@ import { readModeration } from '@salama/content/read-moderation.ts';
 import type { Knowledge } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { createModeration, type Moderation } from '@salama/moderation/moderation.ts';
-import type { Answer, Assistant } from '../features/chat/assistant.ts';
+import type { Answer, Assistant } from '../features/chat/types.ts';
 
 const content = join(import.meta.dirname, '../../../../content');
 

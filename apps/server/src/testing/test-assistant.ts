@@ -1,5 +1,5 @@
 import type { Help } from '@salama/contract/help.ts';
-import type { Assistant } from '../features/chat/assistant.ts';
+import type { Assistant } from '../features/chat/types.ts';
 
 const HELP: Help = {
   kind: 'emergency',

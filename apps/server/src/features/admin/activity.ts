@@ -1,7 +1,7 @@
 import { type Activity, WAITS, type Wait } from '@salama/contract/admin/schemas.ts';
 import { DAY, dayOf, HOUR } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import { countByDay, countWaiting, type OpenCase, type Series } from './activity-repository.ts';
+import type { AdminDependencies } from './types.ts';
 
 /** Hours up to which a case has waited so long. */
 const UP_TO: Record<Wait, number> = {
@@ -13,7 +13,11 @@ const UP_TO: Record<Wait, number> = {
 };
 
 /** The last `days` UTC days, today included. */
-export async function readActivity(db: Db, now: number, days: number): Promise<Activity> {
+export async function readActivity(
+  days: number,
+  { db, clock }: Pick<AdminDependencies, 'db' | 'clock'>,
+): Promise<Activity> {
+  const now = clock.now();
   const first = Math.floor(now / DAY) - days + 1;
   const numbers = Array.from({ length: days }, (_, at) => first + at);
   const series = async (name: Series) => {

@@ -4,61 +4,71 @@ import type { DataOf } from '@salama/contract/endpoint.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { limits } from '@salama/contract/limits.ts';
 import { type Clock, DAY, dayOf } from '../../platform/clock.ts';
-import type { AskedCount, ChatInsights, FeedbackCount } from '../chat/service.ts';
+import {
+  type AskedCount,
+  countAsked,
+  countFeedback,
+  countUnanswered,
+  type FeedbackCount,
+  listFeedbackWords,
+} from '../chat/service.ts';
 import { presentWords } from './present.ts';
-import type { TitleOf } from './types.ts';
-
-export interface QualityDependencies {
-  clock: Clock;
-  insights: ChatInsights;
-  articles: readonly Article[];
-  /** Brings what is still in memory into the counts. */
-  flush(): Promise<void>;
-}
-
-/** How the assistant does, from counters and from words that were permitted. */
-export interface Quality {
-  asked(days: number, language: Language): Promise<DataOf<typeof readAsked>>;
-  unanswered(days: number, language: Language): Promise<DataOf<typeof readUnanswered>>;
-  words(page: number, language: Language): Promise<DataOf<typeof listWords>>;
-}
+import type { AdminDependencies, TitleOf } from './types.ts';
 
 const TOPICS_SHOWN = 5;
 const ROWS_SHOWN = 100;
 
-export function createQuality({ clock, insights, articles, flush }: QualityDependencies): Quality {
-  const titles = new Map(articles.map(({ slug, language, title }) => [`${language} ${slug}`, title]));
-  const titlesIn =
-    (language: Language): TitleOf =>
-    (topic) => {
-      const title = titles.get(`${language} ${topic}`);
-      return { topic, ...(title && { title }) };
-    };
-  const firstDay = (days: number) => clock.now() - (days - 1) * DAY;
+/** How the assistant does, from counters and from words that were permitted. */
+export async function readAskedTopics(
+  days: number,
+  language: Language,
+  { db, clock, articles, counter }: AdminDependencies,
+): Promise<DataOf<typeof readAsked>> {
+  await counter.flush();
+  const first = firstDay(days, clock);
+  const names = Array.from({ length: days }, (_, at) => dayOf(first + at * DAY));
+  return seriesOf(names, await countAsked(db, dayOf(first)), titlesIn(language, articles));
+}
+
+export async function readOpenTopics(
+  days: number,
+  language: Language,
+  { db, clock, articles, counter }: AdminDependencies,
+): Promise<DataOf<typeof readUnanswered>> {
+  await counter.flush();
+  const titleOf = titlesIn(language, articles);
+  const open = await countUnanswered(db, dayOf(firstDay(days, clock)));
   return {
-    async asked(days, language) {
-      await flush();
-      const first = firstDay(days);
-      const names = Array.from({ length: days }, (_, at) => dayOf(first + at * DAY));
-      return seriesOf(names, await insights.asked(dayOf(first)), titlesIn(language));
-    },
-    async unanswered(days, language) {
-      await flush();
-      const titleOf = titlesIn(language);
-      const open = await insights.unanswered(dayOf(firstDay(days)));
-      return {
-        unanswered: mergeKinds(open)
-          .slice(0, ROWS_SHOWN)
-          .map(({ topic, ...row }) => ({ ...titleOf(topic), ...row })),
-        thumbs: thumbsOf(await insights.feedback(firstDay(days)), titleOf),
-      };
-    },
-    async words(page, language) {
-      const size = limits.deskPage;
-      const rows = await insights.words({ limit: size + 1, offset: (page - 1) * size });
-      const words = rows.slice(0, size).map((row) => presentWords(row, titlesIn(language)));
-      return { words, page, hasMore: rows.length > size };
-    },
+    unanswered: mergeKinds(open)
+      .slice(0, ROWS_SHOWN)
+      .map(({ topic, ...row }) => ({ ...titleOf(topic), ...row })),
+    thumbs: thumbsOf(await countFeedback(db, firstDay(days, clock)), titleOf),
+  };
+}
+
+export async function readWords(
+  page: number,
+  language: Language,
+  { db, articles }: AdminDependencies,
+): Promise<DataOf<typeof listWords>> {
+  const size = limits.deskPage;
+  const rows = await listFeedbackWords(db, { limit: size + 1, offset: (page - 1) * size });
+  const titleOf = titlesIn(language, articles);
+  const words = rows.slice(0, size).map((row) => presentWords(row, titleOf));
+  return { words, page, hasMore: rows.length > size };
+}
+
+function firstDay(days: number, clock: Clock): number {
+  return clock.now() - (days - 1) * DAY;
+}
+
+function titlesIn(language: Language, articles: readonly Article[]): TitleOf {
+  const titles = new Map(
+    articles.filter((article) => article.language === language).map(({ slug, title }) => [slug, title]),
+  );
+  return (topic) => {
+    const title = titles.get(topic);
+    return { topic, ...(title && { title }) };
   };
 }
 

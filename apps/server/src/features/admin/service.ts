@@ -1,36 +1,41 @@
+import type { AuditArea } from '@salama/contract/admin/audit.ts';
 import { limits } from '@salama/contract/limits.ts';
+import type { EntryRow } from '../../platform/audit/repository.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
-import { readActivity } from './activity.ts';
-import { countUsers, listUsers } from './repository.ts';
-import { changeModerator, changeRole } from './roles.ts';
-import type { Admin, AdminDependencies, Figures, Paged } from './types.ts';
+import { countAnswered } from '../chat/service.ts';
+import { countMaterials } from '../learning/service.ts';
+import { countNewSuggestions } from '../suggestions/service.ts';
+import { countUsers, listUsers, type UserRow } from './repository.ts';
+import type { AdminDependencies, Figures, Paged } from './types.ts';
 
-export function createAdmin(dependencies: AdminDependencies): Admin {
-  const { db, clock, trail } = dependencies;
-  return {
-    figures: () => readFigures(dependencies),
-    async users(search, page) {
-      const wanted = searchTextOf(search);
-      const rows = await listUsers(db, wanted, cutOf(page));
-      return { ...paged(rows), total: await countUsers(db, wanted) };
-    },
-    changeRole: (userId, role, by) => changeRole(userId, role, by, dependencies),
-    changeModerator: (userId, isModerator, by) => changeModerator(userId, isModerator, by, dependencies),
-    activity: (days) => readActivity(db, clock.now(), days),
-    trail: async (area, page) => paged(await trail.list(area, cutOf(page))),
-  };
-}
-
-async function readFigures({ db, desk, counts }: AdminDependencies): Promise<Figures> {
-  await counts.flush();
+export async function readFigures({ db, desk, learning, counter }: AdminDependencies): Promise<Figures> {
+  await counter.flush();
   return {
     totalUsers: await countUsers(db),
-    totalMessages: await counts.messages(),
-    totalMaterials: await counts.materials(),
-    newSuggestions: await counts.newSuggestions(),
+    totalMessages: await countAnswered(db),
+    totalMaterials: await countMaterials(learning),
+    newSuggestions: await countNewSuggestions(db),
     moderatorsAway: await desk.isAway(),
     waiting: await desk.waiting(),
   };
+}
+
+export async function findUsers(
+  search: string | undefined,
+  page: number,
+  { db }: AdminDependencies,
+): Promise<Paged<UserRow> & { total: number }> {
+  const wanted = searchTextOf(search);
+  const rows = await listUsers(db, wanted, cutOf(page));
+  return { ...paged(rows), total: await countUsers(db, wanted) };
+}
+
+export async function readTrail(
+  area: AuditArea | undefined,
+  page: number,
+  { trail }: AdminDependencies,
+): Promise<Paged<EntryRow>> {
+  return paged(await trail.list(area, cutOf(page)));
 }
 
 /** One row more than a page holds tells whether there is another page. */

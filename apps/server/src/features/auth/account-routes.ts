@@ -1,69 +1,74 @@
+import * as endpoints from '@salama/contract/auth/account-endpoints.ts';
+import { isoTime } from '../../platform/clock.ts';
+import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
 import {
   changePassword,
   confirm,
-  deleteAccount,
+  deleteOwnAccount,
   endSessions,
-  exportAccount,
-  listSessions,
+  exportOwn,
+  listOwnSessions,
+  type OwnAccountDependencies,
   rename,
   renewRecoveryCode,
-} from '@salama/contract/auth/account-endpoints.ts';
-import { isoTime } from '../../platform/clock.ts';
-import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
-import type { OwnAccount } from './own-account.ts';
+} from './account.ts';
 import { presentUser } from './present.ts';
 
-export function bindOwnAccount(bind: Binder, own: OwnAccount): void {
+export function bindOwnAccount(bind: Binder, own: OwnAccountDependencies): void {
   const limit = 'account';
 
   bind(
-    rename,
+    endpoints.rename,
     async (call) => ({
-      data: { user: presentUser(await own.rename(requireActor(call), call.body.username)) },
+      data: { user: presentUser(await rename(requireActor(call), call.body.username, own)) },
     }),
     { limit },
   );
 
   bind(
-    changePassword,
+    endpoints.changePassword,
     async (call) => {
       const { password, newPassword } = call.body;
-      const deviceMark = await own.changePassword(requireActor(call), password, newPassword);
+      const deviceMark = await changePassword(requireActor(call), password, newPassword, own);
       return { data: { ...(deviceMark && { deviceMark }) } };
     },
     { limit },
   );
 
   bind(
-    renewRecoveryCode,
+    endpoints.renewRecoveryCode,
     async (call) => {
-      return { data: { recoveryCode: await own.renewRecoveryCode(requireActor(call), call.body.password) } };
+      return { data: { recoveryCode: await renewRecoveryCode(requireActor(call), call.body.password, own) } };
     },
     { limit },
   );
 
   bind(
-    confirm,
+    endpoints.confirm,
     async (call) => {
-      const until = await own.confirm(requireActor(call), call.body.password);
+      const until = await confirm(requireActor(call), call.body.password, own);
       return { data: { confirmedUntil: isoTime(until) } };
     },
     { limit },
   );
 
-  bind(listSessions, async (call) => ({ data: { sessions: await own.sessions(requireActor(call)) } }));
+  bind(endpoints.listSessions, async (call) => ({
+    data: { sessions: await listOwnSessions(requireActor(call), own) },
+  }));
 
-  bind(endSessions, async (call) => {
-    await own.endSessions(requireActor(call));
+  bind(endpoints.endSessions, async (call) => {
+    await endSessions(requireActor(call), own);
     return { data: {} };
   });
 
-  bind(exportAccount, async (call) => ({ data: await own.export(requireActor(call)) }), { limit });
+  bind(endpoints.exportAccount, async (call) => ({ data: await exportOwn(requireActor(call), own) }), {
+    limit,
+  });
 
   bind(
-    deleteAccount,
+    endpoints.deleteAccount,
     async (call) => {
-      await own.delete(requireActor(call), call.body.password, call.body.posts);
+      await deleteOwnAccount(requireActor(call), call.body.password, call.body.posts, own);
       return { data: {} };
     },
     { limit },

@@ -37,11 +37,10 @@ export interface PasswordTry {
  */
 export async function tryPassword(
   { username, password, counter }: PasswordTry,
-  absentUserSalt: Buffer,
   tools: CredentialTools,
 ): Promise<Proven | undefined> {
   const takeBack = await tools.limits.tryPassword(counter);
-  const proven = await checkPassword(username, password, absentUserSalt, tools).catch(async (error) => {
+  const proven = await checkPassword(username, password, tools).catch(async (error) => {
     // A check that could not be made says nothing about the password.
     await takeBack();
     throw error;
@@ -53,9 +52,9 @@ export async function tryPassword(
 async function checkPassword(
   username: string,
   password: string,
-  absentUserSalt: Buffer,
-  { db, hasher }: CredentialTools,
+  { db, hasher, randomness }: CredentialTools,
 ): Promise<Proven | undefined> {
+  const absentUserSalt = randomness.bytes(SALT_BYTES);
   const user = usernameFault(username) ? undefined : await findUserByKey(db, usernameKey(username));
   const salt = user ? Buffer.from(user.password_salt, 'base64url') : absentUserSalt;
   const { verifier, wrappingKey } = await hasher.hash(password, salt);

@@ -1,43 +1,45 @@
-import { anonymousSession, login, logout, me, recover, register } from '@salama/contract/auth/endpoints.ts';
+import * as endpoints from '@salama/contract/auth/endpoints.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
 import type { Visitors } from '../../platform/visitor/visitor.ts';
 import { presentUser } from './present.ts';
-import type { Accounts } from './service.ts';
+import { type AccountsDependencies, login, logout, recover, register } from './service.ts';
 
-export function bindAuth(bind: Binder, accounts: Accounts, visitors: Visitors): void {
+export function bindAuth(bind: Binder, accounts: AccountsDependencies, visitors: Visitors): void {
   bind(
-    register,
+    endpoints.register,
     async ({ body }) => {
-      const { user, ...secrets } = await accounts.register({ ...body, role: 'USER' });
+      const { user, ...secrets } = await register({ ...body, role: 'USER' }, accounts);
       return { data: { user: presentUser(user), ...secrets } };
     },
     { limit: 'register' },
   );
 
   bind(
-    login,
+    endpoints.login,
     async ({ body }) => {
-      const { user, ...secrets } = await accounts.login(body);
+      const { user, ...secrets } = await login(body, accounts);
       return { data: { user: presentUser(user), ...secrets } };
     },
     { limit: 'login' },
   );
 
   bind(
-    recover,
+    endpoints.recover,
     async ({ body }) => {
-      const { user, ...secrets } = await accounts.recover(body.username, body.recoveryCode, body.password);
+      const { user, ...secrets } = await recover(body.username, body.recoveryCode, body.password, accounts);
       return { data: { user: presentUser(user), ...secrets } };
     },
     { limit: 'recover' },
   );
 
-  bind(me, async (call) => ({ data: { user: presentUser(requireActor(call)) } }));
+  bind(endpoints.me, async (call) => ({ data: { user: presentUser(requireActor(call)) } }));
 
-  bind(logout, async (call) => {
-    await accounts.logout(requireActor(call));
+  bind(endpoints.logout, async (call) => {
+    await logout(requireActor(call), accounts);
     return { data: {} };
   });
 
-  bind(anonymousSession, async () => ({ data: visitors.newSession() }), { limit: 'anonymousSession' });
+  bind(endpoints.anonymousSession, async () => ({ data: visitors.newSession() }), {
+    limit: 'anonymousSession',
+  });
 }

@@ -6,23 +6,23 @@ import {
   readSecondFactor,
 } from '@salama/contract/admin/second-factor.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
-import type { SecondFactor } from './second-factor.ts';
+import { begin, disable, enable, pass, readState, type SecondFactorDependencies } from './second-factor.ts';
 
-export function bindSecondFactor(bind: Binder, secondFactor: SecondFactor): void {
-  bind(readSecondFactor, async (call) => ({ data: await secondFactor.state(requireActor(call)) }));
-  bind(beginSecondFactor, async (call) => ({ data: await secondFactor.begin(requireActor(call)) }));
+export function bindSecondFactor(bind: Binder, secondFactor: SecondFactorDependencies): void {
+  bind(readSecondFactor, async (call) => ({ data: await readState(requireActor(call), secondFactor) }));
+  bind(beginSecondFactor, async (call) => ({ data: await begin(requireActor(call), secondFactor) }));
 
   bind(enableSecondFactor, async ({ body, ...call }) => {
-    return { data: { spareCodes: await secondFactor.enable(body.code, requireActor(call)) } };
+    return { data: { spareCodes: await enable(body.code, requireActor(call), secondFactor) } };
   });
 
   bind(passSecondFactor, async ({ body, ...call }) => {
-    await secondFactor.pass(body.code, requireActor(call));
+    await pass(body.code, requireActor(call), secondFactor);
     return { data: {} };
   });
 
   bind(disableSecondFactor, async (call) => {
-    await secondFactor.disable(requireActor(call));
+    await disable(requireActor(call), secondFactor);
     return { data: {} };
   });
 }

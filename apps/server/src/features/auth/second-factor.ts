@@ -21,6 +21,7 @@ import {
   useNextSecret,
 } from './second-factor-repository.ts';
 
+/** The authenticator that guards the desk. */
 export interface SecondFactorDependencies {
   db: Db;
   clock: Clock;
@@ -30,41 +31,32 @@ export interface SecondFactorDependencies {
   demand: 'optional' | 'required';
 }
 
-/** The authenticator that guards the desk. Every method throws Refusal with the codes its endpoint documents. */
-export interface SecondFactor {
-  state(actor: Actor): Promise<DataOf<typeof readSecondFactor>>;
-  begin(actor: Actor): Promise<{ secret: string; uri: string }>;
-  enable(code: string, actor: Actor): Promise<string[]>;
-  pass(code: string, actor: Actor): Promise<void>;
-  disable(actor: Actor): Promise<void>;
-}
-
-export function createSecondFactor(dependencies: SecondFactorDependencies): SecondFactor {
-  const { db, authenticator } = dependencies;
+export async function readState(
+  actor: Actor,
+  { db, demand }: SecondFactorDependencies,
+): Promise<DataOf<typeof readSecondFactor>> {
+  const factor = await findFactor(db, actor.id);
   return {
-    async state(actor) {
-      const factor = await findFactor(db, actor.id);
-      return {
-        enabled: Boolean(factor?.secret),
-        required: dependencies.demand === 'required',
-        passed: actor.powers !== 'none',
-        spareCodes: await countSpareCodes(db, actor.id),
-      };
-    },
-    async begin(actor) {
-      requireDesk(actor);
-      requireConfirmed(actor, dependencies.clock.now());
-      const { sealed, ...shown } = authenticator.begin(actor.id, actor.username);
-      await setNextSecret(db, actor.id, sealed);
-      return shown;
-    },
-    enable: (code, actor) => enable(code, actor, dependencies),
-    pass: (code, actor) => pass(code, actor, dependencies),
-    disable: (actor) => disable(actor, dependencies),
+    enabled: Boolean(factor?.secret),
+    required: demand === 'required',
+    passed: actor.powers !== 'none',
+    spareCodes: await countSpareCodes(db, actor.id),
   };
 }
 
-async function enable(
+/** A secret for the authenticator, in use once a first code is given. @throws Refusal FORBIDDEN, REAUTH_REQUIRED. */
+export async function begin(
+  actor: Actor,
+  { db, clock, authenticator }: SecondFactorDependencies,
+): Promise<{ secret: string; uri: string }> {
+  requireDesk(actor);
+  requireConfirmed(actor, clock.now());
+  const { sealed, ...shown } = authenticator.begin(actor.id, actor.username);
+  await setNextSecret(db, actor.id, sealed);
+  return shown;
+}
+
+export async function enable(
   code: string,
   actor: Actor,
   { db, clock, trail, authenticator, limits }: SecondFactorDependencies,
@@ -89,7 +81,7 @@ async function enable(
   return codes;
 }
 
-async function pass(
+export async function pass(
   code: string,
   actor: Actor,
   { db, clock, authenticator, limits }: SecondFactorDependencies,
@@ -109,7 +101,10 @@ async function pass(
   await takeBack();
 }
 
-async function disable(actor: Actor, { db, clock, trail, demand }: SecondFactorDependencies): Promise<void> {
+export async function disable(
+  actor: Actor,
+  { db, clock, trail, demand }: SecondFactorDependencies,
+): Promise<void> {
   requireDesk(actor);
   if (demand === 'required') throw new Refusal('SECOND_FACTOR_NEEDED');
   requireConfirmed(actor, clock.now());

@@ -9,7 +9,7 @@ import type { Randomness } from '../../platform/randomness.ts';
 import { newPassword, newRecovery, refuse, refuseWeak, sameText, tryPassword } from './credentials.ts';
 import { deleteDevicesOf } from './known-device-repository.ts';
 import { counterFor, rememberDevice } from './known-devices.ts';
-import { type PasswordHasher, SALT_BYTES } from './password-hasher.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -44,16 +44,6 @@ export interface NewAccount {
   role: Actor['role'];
 }
 
-/** Accounts: made, entered, recovered, left. Every method throws Refusal with the code its endpoint documents. */
-export interface Accounts {
-  register(account: NewAccount): Promise<WithRecoveryCode>;
-  login(login: Login): Promise<SignedIn>;
-  recover(username: string, recoveryCode: string, password: string): Promise<WithRecoveryCode>;
-  logout(actor: Actor): Promise<void>;
-  /** Makes an existing account an administrator's and ends its sessions. False when there is none. */
-  promote(username: string): Promise<boolean>;
-}
-
 export interface AccountsDependencies {
   db: Db;
   clock: Clock;
@@ -66,18 +56,11 @@ export interface AccountsDependencies {
   welcome: Welcome;
 }
 
-export function createAccounts(dependencies: AccountsDependencies): Accounts {
-  const absentUserSalt = dependencies.randomness.bytes(SALT_BYTES);
-  return {
-    register: (account) => register(account, dependencies),
-    login: (typed) => login(typed, absentUserSalt, dependencies),
-    recover: (username, code, password) => recover(username, code, password, dependencies),
-    logout: (actor) => deleteSession(dependencies.db, actor.session),
-    promote: (username) => promote(username, dependencies),
-  };
-}
-
-async function register(account: NewAccount, dependencies: AccountsDependencies): Promise<WithRecoveryCode> {
+/** @throws Refusal with the code that its endpoint documents, as all of these. */
+export async function register(
+  account: NewAccount,
+  dependencies: AccountsDependencies,
+): Promise<WithRecoveryCode> {
   const { db, clock, randomness } = dependencies;
   const username = account.username.trim();
   refuse(account.password === '' ? 'FIELDS_REQUIRED' : newUsernameFault(username));
@@ -106,14 +89,13 @@ async function register(account: NewAccount, dependencies: AccountsDependencies)
   return { user: userOf(user), token, recoveryCode };
 }
 
-async function login(
+export async function login(
   { username, password, deviceMark }: Login,
-  absentUserSalt: Buffer,
   dependencies: AccountsDependencies,
 ): Promise<SignedIn> {
   if (username.trim() === '' || password === '') throw new Refusal('FIELDS_REQUIRED');
   const counter = await counterFor(username, deviceMark, dependencies);
-  const proven = await tryPassword({ username, password, counter }, absentUserSalt, dependencies);
+  const proven = await tryPassword({ username, password, counter }, dependencies);
   if (!proven) throw new Refusal('INVALID_CREDENTIALS');
   const { user, wrappingKey } = proven;
   const accountKey = unwrapKey(user.password_wrap, wrappingKey, places.password(user.id));
@@ -126,7 +108,7 @@ async function login(
   return { user: userOf(user), ...signedIn };
 }
 
-async function recover(
+export async function recover(
   username: string,
   typedCode: string,
   password: string,
@@ -155,7 +137,12 @@ async function recover(
   return { user: userOf(user), ...signedIn, recoveryCode };
 }
 
-async function promote(username: string, dependencies: AccountsDependencies): Promise<boolean> {
+export async function logout(actor: Actor, { db }: Pick<AccountsDependencies, 'db'>): Promise<void> {
+  await deleteSession(db, actor.session);
+}
+
+/** Makes an existing account an administrator's and ends its sessions. False when there is none. */
+export async function promote(username: string, dependencies: AccountsDependencies): Promise<boolean> {
   return dependencies.db.transaction().execute(async (transaction) => {
     const user: UserRow | undefined = await setRole(transaction, usernameKey(username), 'ADMIN');
     if (!user) return false;

@@ -1,4 +1,4 @@
-import type { Belongings } from '../../platform/belongings.ts';
+import type { Belongings } from '../auth/types.ts';
 import type { Conversation } from './conversation.ts';
 
 /** An account's conversation. Its key goes with the account's row, and every message with the key. */

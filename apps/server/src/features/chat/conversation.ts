@@ -1,9 +1,10 @@
 import type { HistoryMessage, ReplyDetails } from '@salama/contract/chat/schemas.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Actor, Welcome } from '../../platform/actor.ts';
 import { type Clock, startOfDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { KEY_BYTES, NONCE_BYTES, seal, unseal } from '../../platform/encryption.ts';
-import { Unavailable } from '../../platform/errors.ts';
+import { describeFailure, Unavailable } from '../../platform/errors.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import { createOldMessages } from './old-messages.ts';
 import {
@@ -134,4 +135,26 @@ function openKey(row: ChatKeyRow, { accountKey }: Owner): Buffer {
 
 function placeOfKey(id: string): string {
   return `chat_keys.wrapped_key ${id}`;
+}
+
+/** Renews an account's conversation behind its back when it comes; what failed is tried again the next time. */
+export function createRenewing(
+  { renew }: Pick<Conversation, 'renew'>,
+  logger: Pick<FastifyBaseLogger, 'warn'>,
+): { welcome: Welcome; end: () => Promise<void> } {
+  const running = new Set<Promise<void>>();
+  return {
+    welcome: (owner) => {
+      const one = renew(owner)
+        .catch((error: unknown) =>
+          logger.warn({ failure: describeFailure(error) }, 'a conversation could not be renewed'),
+        )
+        .finally(() => running.delete(one));
+      running.add(one);
+    },
+    // The database is there until the last one is done.
+    end: async () => {
+      await Promise.all(running);
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { describeDatabases } from '../../testing/databases.ts';
 import { newVisitor, registerPerson } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tidyFeedback } from './feedback.ts';
-import { createChatInsights } from './service.ts';
+import { countFeedback, listFeedbackWords } from './feedback-repository.ts';
 
 const messageId = '2b1f6f0e-4f57-4c1c-8a53-8d1e0a8f7c11';
 const thumb = {
@@ -27,7 +27,7 @@ describeDatabases('feedback on a reply', (kind) => {
   const give = async (body: object, headers?: Record<string, string>) =>
     test.call('POST', '/chat/feedback', { body, headers: headers ?? (await newVisitor(test)) });
   const rows = () => test.store.database.db.selectFrom('chat_feedback').selectAll().execute();
-  const insights = () => createChatInsights(test.store.database.db);
+  const db = () => test.store.database.db;
 
   it('is kept without the question unless that comes along', async () => {
     expect(await give(thumb)).toMatchObject({ status: 201, body: { success: true, data: {} } });
@@ -116,16 +116,16 @@ describeDatabases('feedback on a reply', (kind) => {
       sections: ['condoms#broke'],
     });
     await give({ ...thumb, language: 'fr', question: 'Une question ?' });
-    expect(await insights().feedback(test.clock.now() - DAY)).toEqual([
+    expect(await countFeedback(db(), test.clock.now() - DAY)).toEqual([
       { topic: 'condoms', language: 'sw', writtenBy: 'library', rating: 'down', reason: 'wrong', count: 2 },
       expect.objectContaining({ count: 1 }),
       expect.objectContaining({ count: 1 }),
     ]);
-    expect(await insights().feedback(test.clock.now() + DAY)).toEqual([]);
-    const [words, ...none] = await insights().words({ limit: 5, offset: 0 });
+    expect(await countFeedback(db(), test.clock.now() + DAY)).toEqual([]);
+    const [words, ...none] = await listFeedbackWords(db(), { limit: 5, offset: 0 });
     expect(none).toEqual([]);
     expect(words).toMatchObject({ language: 'fr', question: 'Une question ?', topic: 'condoms' });
     expect(words).not.toHaveProperty('mark');
-    expect(await insights().words({ limit: 5, offset: 1 })).toEqual([]);
+    expect(await listFeedbackWords(db(), { limit: 5, offset: 1 })).toEqual([]);
   });
 });

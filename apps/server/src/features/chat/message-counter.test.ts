@@ -3,7 +3,7 @@ import { DAY } from '../../platform/clock.ts';
 import { createTestDatabase, describeDatabases } from '../../testing/databases.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createMessageCounter } from './message-counter.ts';
-import { createChatInsights } from './service.ts';
+import { countAsked, countUnanswered } from './statistics-repository.ts';
 
 describeDatabases('the count of questions', (kind) => {
   it('adds up what two processes counted, by day, language and topic', async () => {
@@ -18,17 +18,17 @@ describeDatabases('the count of questions', (kind) => {
     clock.advance(DAY);
     one.add({ language: 'en', kind: 'unknown', topic: undefined });
     await one.flush();
-    const insights = createChatInsights(database.db);
-    expect(await insights.asked('2026-11-20')).toEqual([
+    const { db } = database;
+    expect(await countAsked(db, '2026-11-20')).toEqual([
       { day: '2026-11-21', language: 'en', topic: '', count: 1 },
       { day: '2026-11-20', language: 'sw', topic: 'condoms', count: 3 },
       { day: '2026-11-20', language: 'en', topic: '', count: 1 },
     ]);
-    expect(await insights.unanswered('2026-11-20')).toEqual([
+    expect(await countUnanswered(db, '2026-11-20')).toEqual([
       { language: 'en', kind: 'unknown', topic: '', count: 2 },
       { language: 'sw', kind: 'unsure', topic: 'condoms', count: 1 },
     ]);
-    expect(await insights.unanswered('2026-11-22')).toEqual([]);
+    expect(await countUnanswered(db, '2026-11-22')).toEqual([]);
     const days = await database.db.selectFrom('daily_counts').selectAll().orderBy('day').execute();
     expect(days.map(({ count }) => count)).toEqual([4, 1]);
     await remove();
@@ -43,7 +43,7 @@ describeDatabases('the count of questions', (kind) => {
     await database.db.schema.alterTable('elsewhere').renameTo('chat_question_counts').execute();
     counter.add({ language: 'fr', kind: 'answer', topic: 'condoms' });
     await counter.flush();
-    const [asked] = await createChatInsights(database.db).asked('2026-11-20');
+    const [asked] = await countAsked(database.db, '2026-11-20');
     expect(asked?.count).toBe(2);
     const [day] = await database.db.selectFrom('daily_counts').selectAll().execute();
     expect(day?.count).toBe(2);

@@ -1,7 +1,7 @@
 import type { Article, Section } from '@salama/content/types.ts';
 import type { PassageReference, ReplyDetails, Source } from '@salama/contract/chat/schemas.ts';
 import type { Language } from '@salama/contract/language.ts';
-import type { Answer } from './assistant.ts';
+import type { Answer } from './types.ts';
 
 /** A section of the library: what a model may write from. */
 export interface Passage extends PassageReference {

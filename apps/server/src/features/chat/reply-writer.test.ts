@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerFrom, citedBy, MODEL_REPLIES as GOOD, readContent } from '../../testing/library.ts';
 import { type Script, type ScriptedModel, startScriptedModel } from '../../testing/scripted-model.ts';
-import type { Answer } from './assistant.ts';
 import { createModelGateway } from './model-gateway.ts';
 import { createLibrary } from './passages.ts';
 import { createReplyWriter, type Patience, type ReplyWriter } from './reply-writer.ts';
+import type { Answer } from './types.ts';
 
 const { knowledge, moderation } = readContent();
 const place = { slug: 'long-lasting', section: 'implant' } as const;

@@ -2,7 +2,6 @@ import type { PassageReference, Source } from '@salama/contract/chat/schemas.ts'
 import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '../../platform/clock.ts';
 import { describeFailure } from '../../platform/errors.ts';
-import type { Answer } from './assistant.ts';
 import { removeIdentifiers } from './identifiers.ts';
 import { type Model, ModelFailure } from './model-gateway.ts';
 import type { Library, Passage } from './passages.ts';
@@ -10,6 +9,7 @@ import { type Asked, composePrompt } from './prompt.ts';
 import { UnfitReply } from './reply-faults.ts';
 import { createReplyGuard, type GuardDependencies, TELLING } from './reply-guard.ts';
 import { createSentenceSplitter } from './sentences.ts';
+import type { Answer } from './types.ts';
 
 /** Lets a language model say what the library answers, in words that fit the question. */
 export interface ReplyWriter {

@@ -4,24 +4,24 @@ import type { DataOf } from '@salama/contract/endpoint.ts';
 import type { Help } from '@salama/contract/help.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import { Refusal, Unavailable } from '../../platform/errors.ts';
-import type { Answer, Asker, Assistant } from './assistant.ts';
 import type { Append, Conversation } from './conversation.ts';
 import type { FeedbackDependencies } from './feedback.ts';
-import {
+import type { MessageCounter } from './message-counter.ts';
+import type { Library } from './passages.ts';
+import type { Listener, ReplyWriter, Written } from './reply-writer.ts';
+import type { Answer, Asker, Assistant } from './types.ts';
+
+/** What may be known of the chat: numbers, and for administrators the words that people permitted. */
+export {
   countFeedback,
   type FeedbackCount,
   type FeedbackWords,
   listFeedbackWords,
 } from './feedback-repository.ts';
-import type { MessageCounter } from './message-counter.ts';
-import type { Library } from './passages.ts';
-import type { Listener, ReplyWriter, Written } from './reply-writer.ts';
-import { countAnswered } from './repository.ts';
-import { type AskedCount, countAsked, countUnanswered, type QuestionCount } from './statistics-repository.ts';
-
-export type { AskedCount, FeedbackCount, FeedbackWords };
+export type { MessageCounter } from './message-counter.ts';
+export { countAnswered } from './repository.ts';
+export { type AskedCount, countAsked, countUnanswered } from './statistics-repository.ts';
 
 export interface ChatDependencies {
   assistant: Assistant;
@@ -103,26 +103,4 @@ async function whileAway<T, U>(instead: U, work: () => Promise<T>): Promise<T | 
     if (error instanceof Unavailable) return instead;
     throw error;
   }
-}
-
-/** What may be known of the chat: numbers, and for administrators the words that people permitted. */
-export interface ChatInsights {
-  /** Messages of all days together. */
-  answered(): Promise<number>;
-  /** Since an instant, in milliseconds. */
-  feedback(since: number): Promise<FeedbackCount[]>;
-  words(page: { limit: number; offset: number }): Promise<FeedbackWords[]>;
-  /** Since a day, `2026-11-20`. */
-  asked(since: string): Promise<AskedCount[]>;
-  unanswered(since: string): Promise<Omit<QuestionCount, 'day'>[]>;
-}
-
-export function createChatInsights(db: Db): ChatInsights {
-  return {
-    answered: () => countAnswered(db),
-    feedback: (since) => countFeedback(db, since),
-    words: (page) => listFeedbackWords(db, page),
-    asked: (since) => countAsked(db, since),
-    unanswered: (since) => countUnanswered(db, since),
-  };
 }

@@ -1,9 +1,9 @@
 import { anonymousName } from '@salama/contract/community/anonymous-name.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { Belongings } from '../../platform/belongings.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { randomShare } from '../../platform/randomness.ts';
+import type { Belongings } from '../auth/types.ts';
 import { renameSigned, signedPosts, unsignPost } from './account-repository.ts';
 import type { AnswerRow, QuestionRow } from './repository.ts';
 import {

@@ -6,7 +6,8 @@ import { answer, ask, listed, nextText, published } from '../../testing/board.ts
 import { describeDatabases } from '../../testing/databases.ts';
 import { newVisitor, PASSWORD, registerPerson } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deleteCases } from '../moderation/repository.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { deleteCases, itemsDecidedSince } from '../moderation/repository.ts';
 import { tidyBoard } from './retention.ts';
 
 describeDatabases('one’s own posts', (kind) => {
@@ -137,7 +138,11 @@ describeDatabases('one’s own posts', (kind) => {
     const rows = () =>
       db.selectFrom('community_questions').select(['id', 'writer']).where('id', 'in', [held, id]).execute();
     const tidyAfter = (days: number) =>
-      tidyBoard(test.store.database, test.clock.now() + days * DAY, { forget: deleteCases });
+      tidyBoard({
+        database: test.store.database,
+        clock: createTestClock(test.clock.now() + days * DAY),
+        desk: { forget: deleteCases, decidedSince: itemsDecidedSince },
+      });
     await tidyAfter(29);
     expect((await rows()).map(({ writer }) => writer !== null)).toEqual([true, true]);
     await tidyAfter(31);

@@ -3,14 +3,14 @@ import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { readPrintedCode } from '../../platform/printed-code.ts';
 import type { Caller } from '../moderation/types.ts';
-import { readWhole } from './board.ts';
 import { canDelete, canSee, ownMark } from './policy.ts';
+import { readWhole } from './questions.ts';
 import { deleteAnswer, deleteQuestion, findAnswers, findQuestions, lockQuestions } from './repository.ts';
 import { shelvedQuestions } from './shelf.ts';
 import type { CommunityDependencies } from './types.ts';
 
 /** Newest first. @throws Refusal RECEIPT_UNKNOWN, or FIELDS_REQUIRED from a visitor without a receipt. */
-export async function findOwn(
+export async function findOwnQuestions(
   receipt: string | undefined,
   caller: Caller,
   dependencies: CommunityDependencies,

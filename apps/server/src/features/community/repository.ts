@@ -1,9 +1,9 @@
 import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { itemsDecidedSince } from '../../platform/database/decided-items.ts';
 import { lockRows } from '../../platform/database/lock-rows.ts';
 import type { AnswerTable, QuestionTable, TagTable } from '../../platform/database/schema.ts';
+import type { DecidedItems } from '../moderation/types.ts';
 
 export type QuestionRow = Omit<Selectable<QuestionTable>, 'search_text'>;
 export type AnswerRow = Selectable<AnswerTable>;
@@ -201,7 +201,7 @@ export async function forgetWriters(db: Db, time: number): Promise<void> {
 /** Some posts that were never published, or taken away, made and decided on before these times. */
 export async function listUnpublished(
   db: Db,
-  { made, decided }: { made: number; decided: number },
+  { made, decided }: { made: number; decided: DecidedItems },
   most: number,
 ): Promise<{ questions: QuestionRow[]; answers: AnswerRow[] }> {
   const unpublished = ['held', 'removed'] as const;
@@ -210,7 +210,7 @@ export async function listUnpublished(
     .select(QUESTION_COLUMNS)
     .where('state', 'in', unpublished)
     .where('created_at', '<', made)
-    .where('id', 'not in', itemsDecidedSince(db, decided))
+    .where('id', 'not in', decided)
     .limit(most)
     .execute();
   const answers = await db
@@ -218,7 +218,7 @@ export async function listUnpublished(
     .selectAll()
     .where('state', 'in', unpublished)
     .where('created_at', '<', made)
-    .where('id', 'not in', itemsDecidedSince(db, decided))
+    .where('id', 'not in', decided)
     .limit(most)
     .execute();
   return { questions, answers };

@@ -1,6 +1,5 @@
 import { limits } from '@salama/contract/limits.ts';
 import { DAY } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/connect.ts';
 import { KEEP_IDENTITIES } from '../moderation/service.ts';
 import type { ModerationDesk } from '../moderation/types.ts';
 import {
@@ -11,6 +10,11 @@ import {
   listUnpublished,
   lockQuestions,
 } from './repository.ts';
+import type { CommunityDependencies } from './types.ts';
+
+interface Tools extends Pick<CommunityDependencies, 'database' | 'clock'> {
+  desk: Pick<ModerationDesk, 'forget' | 'decidedSince'>;
+}
 
 const MOST_AT_ONCE = 500;
 
@@ -18,14 +22,11 @@ const MOST_AT_ONCE = 500;
  * After 30 days posts forget who wrote them, and those that were never published, or taken away, go for good; never
  * while a moderator's decision on them can be taken back.
  */
-export async function tidyBoard(
-  { db, eraseTraces }: Pick<Database, 'db' | 'eraseTraces'>,
-  now: number,
-  desk: Pick<ModerationDesk, 'forget'>,
-): Promise<void> {
+export async function tidyBoard({ database: { db, eraseTraces }, clock, desk }: Tools): Promise<void> {
+  const now = clock.now();
   const made = now - KEEP_IDENTITIES;
   await forgetWriters(db, made);
-  const decided = now - limits.undoDays * DAY;
+  const decided = desk.decidedSince(db, now - limits.undoDays * DAY);
   const { questions, answers } = await listUnpublished(db, { made, decided }, MOST_AT_ONCE);
   for (const { id, question_id, state } of answers)
     await db.transaction().execute(async (transaction) => {

@@ -12,27 +12,37 @@ import {
 } from '@salama/contract/community/endpoints.ts';
 import { findHelpIn } from '../../platform/danger-in.ts';
 import type { Binder, BindOptions } from '../../platform/endpoint-binding.ts';
-import type { BoardAssistant, Community } from './types.ts';
+import { deleteOwnAnswer, deleteOwnQuestion, findOwnQuestions } from './own-posts.ts';
+import { answerCommunity, askCommunity } from './posts.ts';
+import { listPage, readWhole } from './questions.ts';
+import { findSimilarTo } from './similar.ts';
+import type { CommunityDependencies } from './types.ts';
+import { vote } from './votes.ts';
 
-export function bindCommunity(bind: Binder, community: Community, assistant: BoardAssistant): void {
+export function bindCommunity(bind: Binder, community: CommunityDependencies): void {
   bindReading(bind, community);
   bindOwnPosts(bind, community);
   const posting: BindOptions = {
     limit: 'attempt',
-    findHelp: findHelpIn('content', assistant),
+    findHelp: findHelpIn('content', community.assistant),
   };
 
-  bind(createQuestion, ({ body, language, ...caller }) => community.ask({ body, language, caller }), posting);
+  bind(
+    createQuestion,
+    ({ body, language, ...caller }) => askCommunity({ body, language, caller }, community),
+    posting,
+  );
   bind(
     addAnswer,
-    ({ params, body, language, ...caller }) => community.answer(params.id, { body, language, caller }),
+    ({ params, body, language, ...caller }) =>
+      answerCommunity(params.id, { body, language, caller }, community),
     posting,
   );
 
   bind(
     voteOnQuestion,
     async ({ params: { id }, ...caller }) => {
-      return { data: { question: await community.vote({ kind: 'question', id, questionId: id }, caller) } };
+      return { data: { question: await vote({ kind: 'question', id, questionId: id }, caller, community) } };
     },
     { limit: 'vote' },
   );
@@ -40,37 +50,39 @@ export function bindCommunity(bind: Binder, community: Community, assistant: Boa
     voteOnAnswer,
     async ({ params: { id, answerId }, ...caller }) => {
       const item = { kind: 'answer' as const, id: answerId, questionId: id };
-      return { data: { question: await community.vote(item, caller) } };
+      return { data: { question: await vote(item, caller, community) } };
     },
     { limit: 'vote' },
   );
 }
 
-function bindReading(bind: Binder, community: Community): void {
-  bind(listQuestions, ({ query, ...caller }) => community.list(query, caller));
+function bindReading(bind: Binder, community: CommunityDependencies): void {
+  bind(listQuestions, ({ query, ...caller }) => listPage(query, caller, community));
 
   bind(readQuestion, async ({ params, ...caller }) => {
-    return { data: { question: await community.read(params.id, caller) } };
+    return { data: { question: await readWhole(params.id, caller, community) } };
   });
 
   bind(
     findSimilar,
-    async ({ body, language }) => ({ data: await community.similar(body.content, language) }),
+    async ({ body, language }) => ({ data: await findSimilarTo(body.content, language, community) }),
     { limit: 'similar' },
   );
 }
 
-function bindOwnPosts(bind: Binder, community: Community): void {
+function bindOwnPosts(bind: Binder, community: CommunityDependencies): void {
   bind(
     findOwn,
-    async ({ body, ...caller }) => ({ data: { questions: await community.findOwn(body.receipt, caller) } }),
+    async ({ body, ...caller }) => ({
+      data: { questions: await findOwnQuestions(body.receipt, caller, community) },
+    }),
     { limit: 'receipt' },
   );
 
   bind(
     deleteQuestion,
     async ({ params, body, ...caller }) => {
-      await community.deleteQuestion(params.id, body.receipt, caller);
+      await deleteOwnQuestion(params.id, body.receipt, caller, community);
       return { data: {} };
     },
     { limit: 'receipt' },
@@ -79,7 +91,7 @@ function bindOwnPosts(bind: Binder, community: Community): void {
   bind(
     deleteAnswer,
     async ({ params, body, ...caller }) => {
-      const question = await community.deleteAnswer(params, body.receipt, caller);
+      const question = await deleteOwnAnswer(params, body.receipt, caller, community);
       return { data: question ? { question } : {} };
     },
     { limit: 'receipt' },

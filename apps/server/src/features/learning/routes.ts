@@ -8,20 +8,24 @@ import {
   updateMaterial,
 } from '@salama/contract/learning/endpoints.ts';
 import { type Binder, type Call, requireActor } from '../../platform/endpoint-binding.ts';
+import { create, remove, update } from './material-changes.ts';
+import { changesOf, listFor, readOne, searchForAdmin } from './materials.ts';
 import type { Editor, Learning } from './types.ts';
 
 export function bindLearning(bind: Binder, learning: Learning): void {
-  bind(listMaterials, ({ query, ...reader }) => learning.list(query, reader));
-  bind(listChanges, async () => ({ data: await learning.changes() }));
-  bind(readMaterial, async ({ params, ...reader }) => ({ data: await learning.read(params.id, reader) }));
-  bind(searchMaterials, async ({ query, language }) => ({ data: await learning.search(query, language) }));
+  bind(listMaterials, ({ query, ...reader }) => listFor(query, reader, learning));
+  bind(listChanges, async () => ({ data: await changesOf(learning) }));
+  bind(readMaterial, async ({ params, ...reader }) => ({ data: await readOne(params.id, reader, learning) }));
+  bind(searchMaterials, async ({ query, language }) => ({
+    data: await searchForAdmin(query, language, learning),
+  }));
 
-  bind(createMaterial, async ({ body, ...call }) => ({ data: await learning.create(body, editorOf(call)) }));
+  bind(createMaterial, async ({ body, ...call }) => ({ data: await create(body, editorOf(call), learning) }));
   bind(updateMaterial, async ({ params, body, ...call }) => {
-    return { data: await learning.update(params.id, body, editorOf(call)) };
+    return { data: await update(params.id, body, editorOf(call), learning) };
   });
   bind(deleteMaterial, async ({ params, ...call }) => {
-    await learning.remove(params.id, editorOf(call));
+    await remove(params.id, editorOf(call), learning);
     return { data: {} };
   });
 }

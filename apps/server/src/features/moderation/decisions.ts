@@ -3,17 +3,19 @@ import type { Case, Decision, History, ItemState } from '@salama/contract/modera
 import { DAY } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { presentOne } from './cases.ts';
 import { addToHistory } from './history-repository.ts';
-import { presentOne } from './queue.ts';
 import { addToReporter, endPause, pauseVisitor } from './record-repository.ts';
 import { placeOfReporter } from './reports.ts';
 import {
   type CaseRow,
   findCase,
+  findCasesOf,
   insertDecision,
   listDecisions,
   listReports,
   markUndone,
+  openCase,
   setCaseStatus,
   setMessage,
   settleReports,
@@ -48,8 +50,32 @@ export async function decide(
   return presentOne(caseId, dependencies);
 }
 
+/**
+ * Decides on an item that perhaps nobody has reported: it gets a case with the decision, or neither, so that the trail
+ * and undo are the same for all. @throws Refusal NOT_FOUND, CONFLICT.
+ */
+export async function decideItem(
+  wanted: Pick<ModeratedItem, 'kind' | 'id'>,
+  action: CaseAction,
+  dependencies: DeskDependencies,
+): Promise<Case> {
+  const { db, clock, randomness, items } = dependencies;
+  const caseId = await db.transaction().execute(async (transaction) => {
+    const item = await items.lock(transaction, wanted);
+    if (!item) throw new Refusal('NOT_FOUND');
+    const { id, kind } = item;
+    const fresh = { id: randomness.uuid(), kind, item_id: id, labels: '', opened_at: clock.now() };
+    const [known] = await findCasesOf(transaction, [id]);
+    const row = known ?? (await openCase(transaction, { ...fresh, status: 'open', severity: 2 }));
+    await decideOn(transaction, { row, item }, action, dependencies);
+    return row.id;
+  });
+  items.changed();
+  return presentOne(caseId, dependencies);
+}
+
 /** @throws Refusal CONFLICT, as above. */
-export async function decideOn(
+async function decideOn(
   db: Db,
   { row, item }: LockedCase,
   caseAction: CaseAction,

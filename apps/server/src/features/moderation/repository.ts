@@ -204,6 +204,11 @@ export function listDecisions(db: Db, caseIds: readonly string[]): Promise<Decis
     .execute();
 }
 
+/** Ids of whatever moderators decided on since then. */
+export function itemsDecidedSince(db: Db, time: number) {
+  return db.selectFrom('moderation_decisions').select('item_id').where('decided_at', '>=', time);
+}
+
 export async function markUndone(db: Db, id: string, by: string, at: number): Promise<void> {
   await db
     .updateTable('moderation_decisions')

@@ -1,13 +1,19 @@
 import { DAY } from '../../platform/clock.ts';
 import { createInTurn } from '../../platform/in-turn.ts';
 import { findCovered } from './brake-repository.ts';
-import { decide, undo } from './decisions.ts';
-import { decideItem } from './direct-decisions.ts';
+import { listPage } from './cases.ts';
+import { decide, decideItem, undo } from './decisions.ts';
 import { deleteOldHistories } from './history-repository.ts';
 import { createJudge } from './judge.ts';
-import { listPage } from './queue.ts';
 import { report } from './reports.ts';
-import { countOpen, deleteCases, deleteOldTraces, findCasesOf, findMessages } from './repository.ts';
+import {
+  countOpen,
+  deleteCases,
+  deleteOldTraces,
+  findCasesOf,
+  findMessages,
+  itemsDecidedSince,
+} from './repository.ts';
 import { submit } from './submit.ts';
 import type { DeskDependencies, ModerationDesk } from './types.ts';
 
@@ -25,6 +31,7 @@ export function createModerationDesk(dependencies: DeskDependencies): Moderation
     messages: findMessages,
     covered: findCovered,
     forget: deleteCases,
+    decidedSince: itemsDecidedSince,
     report: (one) => inTurn(one.id, () => report(one, dependencies)),
     list: (status, page) => listPage(status, page, dependencies),
     decide: (caseId, action) => decide(caseId, action, dependencies).finally(forgetAway),

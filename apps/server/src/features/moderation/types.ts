@@ -23,7 +23,7 @@ import type { Call } from '../../platform/endpoint-binding.ts';
 import type { LimitName, RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { Waiting } from './repository.ts';
+import type { itemsDecidedSince, Waiting } from './repository.ts';
 
 export type Caller = Pick<Call, 'actor' | 'visitor'>;
 
@@ -95,11 +95,15 @@ export interface Submitted<Stored> {
   help: Help | undefined;
 }
 
+export type DecidedItems = ReturnType<typeof itemsDecidedSince>;
+
 export interface ModerationDesk {
   /** Lets a text in, or throws Refusal with what keeps it out: `submit.ts`. */
   submit<Stored>(submission: Submission, store: Store<Stored>): Promise<Submitted<Stored>>;
   /** Drops the cases of posts that are deleted. */
   forget(db: Db, itemIds: readonly string[]): Promise<void>;
+  /** Ids of whatever moderators decided on since then, for a statement. */
+  decidedSince(db: Db, time: number): DecidedItems;
   /** Somebody waits for longer than a day and nobody decided anything within it. */
   isAway(): Promise<boolean>;
   /** What waits, for the Overview. */

@@ -5,18 +5,22 @@ import {
 } from '@salama/contract/suggestions/endpoints.ts';
 import { type DangerFinder, findHelpIn } from '../../platform/danger-in.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
-import type { Suggestions } from './service.ts';
+import { change, list, type SuggestionsDependencies, send } from './service.ts';
 
-export function bindSuggestions(bind: Binder, suggestions: Suggestions, assistant: DangerFinder): void {
-  bind(createSuggestion, ({ body, language, ...caller }) => suggestions.send({ body, language, caller }), {
+export function bindSuggestions(
+  bind: Binder,
+  suggestions: SuggestionsDependencies,
+  assistant: DangerFinder,
+): void {
+  bind(createSuggestion, ({ body, language, ...caller }) => send({ body, language, caller }, suggestions), {
     limit: 'attempt',
     findHelp: findHelpIn('suggestion', assistant),
   });
 
-  bind(listSuggestions, async ({ query }) => ({ data: await suggestions.list(query) }));
+  bind(listSuggestions, async ({ query }) => ({ data: await list(query, suggestions) }));
 
   bind(changeSuggestion, async (call) => {
     const { params, body } = call;
-    return { data: { suggestion: await suggestions.change(params.id, body.state, requireActor(call)) } };
+    return { data: { suggestion: await change(params.id, body.state, requireActor(call), suggestions) } };
   });
 }

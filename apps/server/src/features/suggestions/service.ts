@@ -1,6 +1,5 @@
 import { cleanText } from '@salama/contract/community/rules.ts';
 import type { BodyOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
-import type { Help } from '@salama/contract/help.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type {
   createSuggestion,
@@ -12,6 +11,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import { type Clock, DAY, hourOf } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/database/connect.ts';
+import type { Result } from '../../platform/endpoint-binding.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
@@ -37,40 +37,16 @@ export interface SuggestionsDependencies {
   trail: AuditTrail;
 }
 
-/** The suggestion box. Every method throws Refusal with the codes its endpoint documents. */
-export interface Suggestions {
-  send(
-    sending: Sending<BodyOf<typeof createSuggestion>>,
-  ): Promise<{ data: DataOf<typeof createSuggestion>; help: Help | undefined }>;
-  list(query: QueryOf<typeof listEndpoint>): Promise<DataOf<typeof listEndpoint>>;
-  change(id: string, state: SuggestionState, by: Pick<Actor, 'id' | 'username'>): Promise<Suggestion>;
-  /** How many nobody has looked at. */
-  countNew(): Promise<number>;
-  /** Deletes suggestions after a year, and what became of them after 180 days more. */
-  tidy(): Promise<void>;
-}
+/** How many nobody has looked at. */
+export { countNew as countNewSuggestions } from './repository.ts';
 
 const KEEP_TEXTS = 365 * DAY;
 const KEEP_TRAIL = KEEP_TEXTS + 180 * DAY;
 
-export function createSuggestions(dependencies: SuggestionsDependencies): Suggestions {
-  return {
-    send: (sending) => send(sending, dependencies),
-    list: (query) => list(query, dependencies),
-    change: (id, state, by) => change(id, state, by, dependencies),
-    countNew: () => countNew(dependencies.db),
-    tidy: async () => {
-      const now = dependencies.clock.now();
-      const gone = await deleteOld(dependencies.db, { texts: now - KEEP_TEXTS, trail: now - KEEP_TRAIL });
-      if (gone) dependencies.eraseTraces();
-    },
-  };
-}
-
-async function send(
+export async function send(
   { body, caller, language }: Sending<BodyOf<typeof createSuggestion>>,
   { clock, randomness, desk }: SuggestionsDependencies,
-): ReturnType<Suggestions['send']> {
+): Promise<Result<DataOf<typeof createSuggestion>>> {
   const content = cleanText(body.suggestion);
   // Refused like any text, so that nobody leaves a number here; what others would wait for, administrators just read.
   const submission: Submission = {
@@ -97,7 +73,7 @@ async function send(
   return { data: { suggestion: { _id, type, createdAt } }, help };
 }
 
-async function list(
+export async function list(
   { type, state, search, page }: QueryOf<typeof listEndpoint>,
   { db }: SuggestionsDependencies,
 ): Promise<DataOf<typeof listEndpoint>> {
@@ -118,7 +94,8 @@ async function list(
   return { suggestions, page, hasMore: rows.length > size, unread: await countNew(db) };
 }
 
-async function change(
+/** @throws Refusal NOT_FOUND; CONFLICT when somebody else has just changed it. */
+export async function change(
   id: string,
   state: SuggestionState,
   by: Pick<Actor, 'id' | 'username'>,
@@ -144,4 +121,11 @@ async function change(
     const [last] = await listChanges(transaction, [id]);
     return presentSuggestion(after, last);
   });
+}
+
+/** Deletes suggestions after a year, and what became of them after 180 days more. */
+export async function tidySuggestions({ db, eraseTraces, clock }: SuggestionsDependencies): Promise<void> {
+  const now = clock.now();
+  const gone = await deleteOld(db, { texts: now - KEEP_TEXTS, trail: now - KEEP_TRAIL });
+  if (gone) eraseTraces();
 }

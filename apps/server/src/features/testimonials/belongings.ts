@@ -1,20 +1,15 @@
-import type { Belongings } from '../../platform/belongings.ts';
 import { isoTime } from '../../platform/clock.ts';
-import type { VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { ModerationDesk } from '../moderation/types.ts';
+import type { Belongings } from '../auth/types.ts';
 import { markedTestimonials } from './own-marks.ts';
 import { deleteTestimonials, lockTestimonials, unnameTestimonials } from './repository.ts';
-import type { TestimonialsDependencies } from './types.ts';
+import type { TestimonialsDependencies } from './service.ts';
 
 /** An account's stories. What it leaves behind bears no name, and no mark that anybody could make again. */
 export function createStoryBelongings({
   db,
   marks,
   desk,
-}: Pick<TestimonialsDependencies, 'db'> & {
-  marks: VisitorMarks;
-  desk: Pick<ModerationDesk, 'forget'>;
-}): Belongings {
+}: Pick<TestimonialsDependencies, 'db' | 'marks' | 'desk'>): Belongings {
   return {
     name: 'testimonials',
     changed: () => {},

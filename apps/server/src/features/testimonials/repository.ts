@@ -1,9 +1,9 @@
 import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { itemsDecidedSince } from '../../platform/database/decided-items.ts';
 import { lockRows } from '../../platform/database/lock-rows.ts';
 import type { TestimonialTable } from '../../platform/database/story-tables.ts';
+import type { DecidedItems } from '../moderation/types.ts';
 
 export type TestimonialRow = Selectable<TestimonialTable>;
 
@@ -101,7 +101,7 @@ export async function forgetWriters(db: Db, time: number): Promise<void> {
 /** Some that were never published, or taken away, told and decided on before these times. */
 export function listUnpublished(
   db: Db,
-  { told, decided }: { told: number; decided: number },
+  { told, decided }: { told: number; decided: DecidedItems },
   most: number,
 ): Promise<Pick<TestimonialRow, 'id' | 'state'>[]> {
   return db
@@ -109,7 +109,7 @@ export function listUnpublished(
     .select(['id', 'state'])
     .where('state', 'in', ['held', 'removed'])
     .where('created_at', '<', told)
-    .where('id', 'not in', itemsDecidedSince(db, decided))
+    .where('id', 'not in', decided)
     .limit(most)
     .execute();
 }

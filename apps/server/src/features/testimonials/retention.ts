@@ -1,5 +1,5 @@
 import { limits } from '@salama/contract/limits.ts';
-import { DAY } from '../../platform/clock.ts';
+import { type Clock, DAY } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { KEEP_IDENTITIES } from '../moderation/service.ts';
 import type { ModerationDesk } from '../moderation/types.ts';
@@ -12,7 +12,8 @@ import {
 } from './repository.ts';
 
 interface Tools extends Pick<Database, 'db' | 'eraseTraces'> {
-  desk: Pick<ModerationDesk, 'forget'>;
+  clock: Clock;
+  desk: Pick<ModerationDesk, 'forget' | 'decidedSince'>;
 }
 
 const MOST_AT_ONCE = 500;
@@ -21,10 +22,11 @@ const MOST_AT_ONCE = 500;
  * After 30 days stories forget who wrote them, and those that were never published, or taken away, go for good; never
  * while a moderator's decision on them can be taken back.
  */
-export async function tidyStories(tools: Tools, now: number): Promise<void> {
+export async function tidyStories(tools: Tools): Promise<void> {
+  const now = tools.clock.now();
   const told = now - KEEP_IDENTITIES;
   await forgetWriters(tools.db, told);
-  const decided = now - limits.undoDays * DAY;
+  const decided = tools.desk.decidedSince(tools.db, now - limits.undoDays * DAY);
   const old = await listUnpublished(tools.db, { told, decided }, MOST_AT_ONCE);
   const states = new Map(old.map(({ id, state }) => [id, state]));
   // A moderator may have been quicker.

@@ -4,7 +4,8 @@ import { describeDatabases } from '../../testing/databases.ts';
 import { newVisitor, registerAdmin, registerPerson } from '../../testing/people.ts';
 import { nextStory, stories, tell, told } from '../../testing/stories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deleteCases } from '../moderation/repository.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { deleteCases, itemsDecidedSince } from '../moderation/repository.ts';
 import { tidyStories } from './retention.ts';
 
 describeDatabases('testimonials', (kind) => {
@@ -150,7 +151,11 @@ describeDatabases('testimonials', (kind) => {
     await tell(test, nextStory(), { headers });
     await tell(test, nextStory(), { headers, more: { name: 'Amina', location: 'Mombasa' } });
     const tidyAfter = (days: number) =>
-      tidyStories({ ...test.store.database, desk: { forget: deleteCases } }, test.clock.now() + days * DAY);
+      tidyStories({
+        ...test.store.database,
+        clock: createTestClock(test.clock.now() + days * DAY),
+        desk: { forget: deleteCases, decidedSince: itemsDecidedSince },
+      });
     await tidyAfter(29);
     expect(await stories(test, { headers })).toHaveLength(2);
     await tidyAfter(31);

@@ -11,18 +11,25 @@ import {
 import { texts } from '@salama/contract/texts/texts.ts';
 import { type DangerFinder, findHelpIn } from '../../platform/danger-in.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
-import type { ModerationDesk } from '../moderation/types.ts';
-import type { Testimonials } from './types.ts';
+import {
+  decide,
+  findByReceipt,
+  list,
+  review,
+  type TestimonialsDependencies,
+  takeBack,
+  takeBackByReceipt,
+  tell,
+} from './service.ts';
 
 export function bindTestimonials(
   bind: Binder,
-  testimonials: Testimonials,
-  desk: Pick<ModerationDesk, 'report'>,
+  testimonials: TestimonialsDependencies,
   assistant: DangerFinder,
 ): void {
-  bind(listTestimonials, async (caller) => ({ data: await testimonials.list(caller) }));
+  bind(listTestimonials, async (caller) => ({ data: await list(caller, testimonials) }));
 
-  bind(createTestimonial, ({ body, language, ...caller }) => testimonials.tell({ body, language, caller }), {
+  bind(createTestimonial, ({ body, language, ...caller }) => tell({ body, language, caller }, testimonials), {
     limit: 'attempt',
     findHelp: findHelpIn('story', assistant),
   });
@@ -31,7 +38,7 @@ export function bindTestimonials(
     reportTestimonial,
     async ({ params: { id }, body: { reason, country }, language, ...caller }) => {
       const item = { kind: 'testimonial' as const, id, questionId: id };
-      const help = await desk.report({ ...item, reason, country, language, caller });
+      const help = await testimonials.desk.report({ ...item, reason, country, language, caller });
       return { data: { notice: texts[language].reportThanks }, help };
     },
     { limit: 'report' },
@@ -39,13 +46,13 @@ export function bindTestimonials(
 
   bind(
     findTestimonial,
-    async ({ body }) => ({ data: { testimonial: await testimonials.findByReceipt(body.receipt) } }),
+    async ({ body }) => ({ data: { testimonial: await findByReceipt(body.receipt, testimonials) } }),
     { limit: 'receipt' },
   );
   bind(
     deleteTestimonial,
     async ({ params, ...caller }) => {
-      await testimonials.takeBack(params.id, caller);
+      await takeBack(params.id, caller, testimonials);
       return { data: {} };
     },
     { limit: 'receipt' },
@@ -53,16 +60,16 @@ export function bindTestimonials(
   bind(
     deleteTestimonialByReceipt,
     async ({ body }) => {
-      await testimonials.takeBackByReceipt(body.receipt);
+      await takeBackByReceipt(body.receipt, testimonials);
       return { data: {} };
     },
     { limit: 'receipt' },
   );
 
-  bind(reviewTestimonials, async ({ query }) => ({ data: await testimonials.review(query) }));
+  bind(reviewTestimonials, async ({ query }) => ({ data: await review(query, testimonials) }));
   bind(decideTestimonial, async ({ params, body, ...call }) => {
     return {
-      data: { testimonial: await testimonials.decide(params.id, { ...body, by: requireActor(call) }) },
+      data: { testimonial: await decide(params.id, { ...body, by: requireActor(call) }, testimonials) },
     };
   });
 }

@@ -1,34 +1,44 @@
-import type { DataOf, QueryOf } from '@salama/contract/endpoint.ts';
+import { cleanText } from '@salama/contract/community/rules.ts';
+import type { BodyOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import { limits } from '@salama/contract/limits.ts';
-import type { reviewTestimonials } from '@salama/contract/testimonials/endpoints.ts';
+import type { createTestimonial, reviewTestimonials } from '@salama/contract/testimonials/endpoints.ts';
+import { type TestimonialDraft, testimonialFault } from '@salama/contract/testimonials/rules.ts';
 import type { ReviewedTestimonial, Testimonial } from '@salama/contract/testimonials/schemas.ts';
-import type { Db } from '../../platform/database/connect.ts';
+import { type Clock, hourOf } from '../../platform/clock.ts';
+import type { Database, Db } from '../../platform/database/connect.ts';
 import { digest } from '../../platform/encryption.ts';
+import type { Result } from '../../platform/endpoint-binding.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { readPrintedCode } from '../../platform/printed-code.ts';
-import type { Caller, CaseAction } from '../moderation/types.ts';
-import { ownTestimonials } from './own-marks.ts';
+import type { Randomness } from '../../platform/randomness.ts';
+import type { VisitorMarks } from '../../platform/visitor/marks.ts';
+import type { Caller, CaseAction, ModerationDesk, Sending, Submission } from '../moderation/types.ts';
+import { placeOfWriter } from './moderated-items.ts';
+import { freeMarks, ownTestimonials } from './own-marks.ts';
 import { presentOwn, presentReviewed, presentTestimonial } from './present.ts';
-import { countHeld, findTestimonials, listTestimonials, type TestimonialRow } from './repository.ts';
-import { eraseStories, tidyStories } from './retention.ts';
-import { tellStory } from './telling.ts';
-import type { Testimonials, TestimonialsDependencies } from './types.ts';
+import {
+  countHeld,
+  findTestimonials,
+  insertTestimonial,
+  listTestimonials,
+  type TestimonialRow,
+} from './repository.ts';
+import { eraseStories } from './retention.ts';
 
-export function createTestimonials(dependencies: TestimonialsDependencies): Testimonials {
-  return {
-    list: (caller) => list(caller, dependencies),
-    tell: (telling) => tellStory(telling, dependencies),
-    findByReceipt: (receipt) => findByReceipt(receipt, dependencies),
-    takeBack: (id, caller) => takeBack(id, caller, dependencies),
-    takeBackByReceipt: (receipt) => takeBackByReceipt(receipt, dependencies),
-    review: (query) => review(query, dependencies),
-    decide: (id, action) => decide(id, action, dependencies),
-    tidy: () => tidyStories(dependencies, dependencies.clock.now()),
-  };
+export interface TestimonialsDependencies {
+  db: Db;
+  eraseTraces: Database['eraseTraces'];
+  clock: Clock;
+  randomness: Randomness;
+  marks: VisitorMarks;
+  desk: ModerationDesk;
 }
 
 /** The newest published stories, and before them the caller's own that others do not see. */
-async function list(caller: Caller, { db, marks, desk }: TestimonialsDependencies): Promise<Testimonial[]> {
+export async function list(
+  caller: Caller,
+  { db, marks, desk }: TestimonialsDependencies,
+): Promise<Testimonial[]> {
   const own = await ownTestimonials(db, caller, marks);
   const ids = own.map(({ id }) => id);
   const messages = await desk.messages(db, ids);
@@ -38,13 +48,20 @@ async function list(caller: Caller, { db, marks, desk }: TestimonialsDependencie
   );
 }
 
-async function findByReceipt(typed: string, dependencies: TestimonialsDependencies): Promise<Testimonial> {
+export async function findByReceipt(
+  typed: string,
+  dependencies: TestimonialsDependencies,
+): Promise<Testimonial> {
   const { db, desk } = dependencies;
   const row = await requireByReceipt(typed, db);
   return presentOwn(row, (await desk.messages(db, [row.id])).get(row.id));
 }
 
-async function takeBack(id: string, caller: Caller, dependencies: TestimonialsDependencies): Promise<void> {
+export async function takeBack(
+  id: string,
+  caller: Caller,
+  dependencies: TestimonialsDependencies,
+): Promise<void> {
   const { db, marks } = dependencies;
   const own = await ownTestimonials(db, caller, marks);
   if (own.some((row) => row.id === id)) return eraseStories([id], dependencies);
@@ -52,7 +69,10 @@ async function takeBack(id: string, caller: Caller, dependencies: TestimonialsDe
   throw new Refusal(foreign?.state === 'published' ? 'NOT_YOURS' : 'NOT_FOUND');
 }
 
-async function takeBackByReceipt(typed: string, dependencies: TestimonialsDependencies): Promise<void> {
+export async function takeBackByReceipt(
+  typed: string,
+  dependencies: TestimonialsDependencies,
+): Promise<void> {
   const { id } = await requireByReceipt(typed, dependencies.db);
   await eraseStories([id], dependencies);
 }
@@ -64,7 +84,65 @@ async function requireByReceipt(typed: string, db: Db): Promise<TestimonialRow> 
   return row;
 }
 
-async function review(
+type NewTestimonial = Omit<TestimonialRow, 'seq' | 'author'>;
+
+export async function tell(
+  { body, caller, language }: Sending<BodyOf<typeof createTestimonial>>,
+  dependencies: TestimonialsDependencies,
+): Promise<Result<DataOf<typeof createTestimonial>>> {
+  const { desk, randomness } = dependencies;
+  const draft = clean(body);
+  const id = randomness.uuid();
+  const submission: Submission = {
+    kind: 'testimonial',
+    texts: [
+      { name: 'story', text: draft.story },
+      { name: 'name', text: draft.name },
+      { name: 'location', text: draft.location },
+    ],
+    ...{ caller, language, country: body.country },
+    fault: async () => testimonialFault(draft),
+    spends: ['testimonial'],
+    item: { kind: 'testimonial', id },
+    // A name in public is read by a person first.
+    isReadFirst: draft.name !== '',
+  };
+  const { stored, said, help } = await desk.submit(submission, async (db, columns) => {
+    const row = { id, ...draft, ...columns, ...columnsOf(id, caller, dependencies) };
+    const author = await store(db, row, caller, dependencies);
+    const [told] = await findTestimonials(db, 'author', [author]);
+    if (!told) throw new Error('a stored story was not found');
+    return presentOwn(told);
+  });
+  return { data: { testimonial: stored, ...said }, help };
+}
+
+function clean({ rating, story, name, location }: BodyOf<typeof createTestimonial>): TestimonialDraft {
+  const line = (text: string | null) => cleanText(text ?? '').replace(/\s+/gu, ' ');
+  return { rating, story: cleanText(story), name: line(name), location: line(location) };
+}
+
+function columnsOf(id: string, caller: Caller, { clock, marks }: TestimonialsDependencies) {
+  return {
+    writer: marks.seal(marks.of(caller).everywhere(), placeOfWriter(id)),
+    created_at: hourOf(clock.now()),
+    approved_at: null,
+  };
+}
+
+/** Under the first of the author's marks that is free. @returns the mark. */
+async function store(
+  db: Db,
+  row: NewTestimonial,
+  caller: Caller,
+  { marks }: TestimonialsDependencies,
+): Promise<string> {
+  for (const author of await freeMarks(db, marks.of(caller)))
+    if (await insertTestimonial(db, { ...row, author })) return author;
+  throw new Error('no mark was free');
+}
+
+export async function review(
   { state, page }: QueryOf<typeof reviewTestimonials>,
   { db, desk }: TestimonialsDependencies,
 ): Promise<DataOf<typeof reviewTestimonials>> {
@@ -80,7 +158,7 @@ async function review(
   };
 }
 
-async function decide(
+export async function decide(
   id: string,
   action: CaseAction,
   { db, desk }: TestimonialsDependencies,

@@ -3,6 +3,11 @@ import { type ColumnDataType, type CreateTableBuilder, type Kysely, type RawBuil
 /** Everything in which the two databases differ for us stands in this file. */
 export type Dialect = 'sqlite' | 'postgres';
 
+/** Whether other processes may be changing what this one remembers of the database. */
+export function isShared(dialect: Dialect): boolean {
+  return dialect === 'postgres';
+}
+
 /** Adds `seq`, an ever-growing internal number: the order of rows, never shown. */
 export function withSequence<Table extends string, Columns extends string>(
   table: CreateTableBuilder<Table, Columns>,

@@ -1,8 +1,18 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../database/connect.ts';
+import type { Database, Db } from '../database/connect.ts';
+import { isShared } from '../database/dialect.ts';
 import { Unavailable } from '../errors.ts';
-import type { LimitStore } from './limit-store.ts';
+import { createMemoryStore, type LimitStore } from './limit-store.ts';
+
+/** One process counts in memory; processes that share a database count together. */
+export function createLimitStore(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  clock: Clock,
+): LimitStore {
+  const memory = createMemoryStore(clock);
+  return isShared(dialect) ? createSharedStore(db, clock, memory) : memory;
+}
 
 /**
  * For several processes on one database. While the database is away `fallback` counts instead.

@@ -16,7 +16,7 @@ import {
   listLibraryRows,
   type Wanted,
 } from './repository.ts';
-import type { LearningDependencies, Reader } from './types.ts';
+import type { Learning, Reader } from './types.ts';
 
 type ListQuery = QueryOf<typeof listMaterials>;
 
@@ -24,7 +24,7 @@ type ListQuery = QueryOf<typeof listMaterials>;
 export async function listFor(
   query: ListQuery,
   { actor, language }: Reader,
-  dependencies: LearningDependencies,
+  dependencies: Learning,
 ): Promise<{ data: Material[]; reused: boolean }> {
   const load = () => loadList(query, { actor, language }, dependencies);
   const { category, search, builtIn, page } = query;
@@ -37,7 +37,7 @@ export async function listFor(
 async function loadList(
   { category, search, builtIn, page = search?.trim() ? 1 : undefined }: ListQuery,
   { actor, language }: Reader,
-  { db, library }: LearningDependencies,
+  { db, library }: Learning,
 ): Promise<Material[]> {
   const wanted = { category, search: searchTextOf(search), ...(!seesDrafts(actor) && published) };
   const end = page && page * limits.learning.pageSize;
@@ -54,7 +54,7 @@ async function loadList(
 export async function readOne(
   id: string,
   { actor, language }: Reader,
-  dependencies: LearningDependencies,
+  dependencies: Learning,
 ): Promise<Material> {
   const found = await findOne(id, language, dependencies);
   if (!found || !canSee(found, actor)) throw new Refusal('NOT_FOUND');
@@ -64,7 +64,7 @@ export async function readOne(
 async function findOne(
   id: string,
   language: Language,
-  { db, library }: LearningDependencies,
+  { db, library }: Learning,
 ): Promise<Material | undefined> {
   if (library.has(id))
     return library.materials(language, await listLibraryRows(db)).find(({ _id }) => _id === id);
@@ -72,7 +72,7 @@ async function findOne(
   return row && presentAdded(row);
 }
 
-export async function changesOf({ db, library }: LearningDependencies): Promise<DataOf<typeof listChanges>> {
+export async function changesOf({ db, library }: Learning): Promise<DataOf<typeof listChanges>> {
   const rows = (await listLibraryRows(db)).filter(({ slug }) => library.has(slug));
   const shown = rows.filter(({ status }) => status === 'PUBLISHED');
   return {
@@ -85,7 +85,7 @@ export async function changesOf({ db, library }: LearningDependencies): Promise<
 export async function searchForAdmin(
   { category, search, status, page }: QueryOf<typeof searchMaterials>,
   language: Language,
-  { db, library }: LearningDependencies,
+  { db, library }: Learning,
 ): Promise<DataOf<typeof searchMaterials>> {
   const { adminPageSize: size } = limits.learning;
   const wanted = { category, status, search: searchTextOf(search) };

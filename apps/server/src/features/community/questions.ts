@@ -3,8 +3,11 @@ import { tagKey } from '@salama/contract/community/rules.ts';
 import type { Question } from '@salama/contract/community/schemas.ts';
 import type { DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import { limits } from '@salama/contract/limits.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connect.ts';
+import type { Dialect } from '../../platform/database/dialect.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { createPageCache } from '../../platform/page-cache.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
 import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
 import { isKnown } from '../../platform/visitor/visitor.ts';
@@ -20,20 +23,30 @@ export interface BoardDependencies {
   database: Pick<Database, 'db' | 'dialect'>;
   marks: VisitorMarks;
   board: BoardPages;
-  desk: Pick<ModerationDesk, 'messages' | 'covered'>;
+  desk: Pick<ModerationDesk, 'messages' | 'covered' | 'isAway'>;
 }
 
 type ListData = DataOf<typeof listEndpoint>;
 type Query = QueryOf<typeof listEndpoint>;
 
+export function createBoardPages(dialect: Dialect, clock: Clock): BoardPages {
+  const pages = createPageCache<Page>(clock, dialect);
+  const popularTags = createPageCache<string[]>(clock, dialect);
+  const changed = () => {
+    pages.changed();
+    popularTags.changed();
+  };
+  return { pages, popularTags, changed };
+}
+
 /** Published questions, newest first, as this caller sees them. `reused` when everybody is answered the same. */
 export async function listPage(
   query: Query,
   caller: Caller,
-  moderators: 'here' | 'away',
   dependencies: BoardDependencies,
 ): Promise<{ data: ListData; reused: boolean }> {
   const { tag, search, lang } = query;
+  const moderators = (await dependencies.desk.isAway()) ? 'away' : 'here';
   // Searches differ from person to person: keeping their pages would only push out others.
   const key = search?.trim() ? undefined : JSON.stringify([query.page, tag && tagKey(tag), lang]);
   const load = () => loadPage(query, dependencies);

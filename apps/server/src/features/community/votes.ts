@@ -3,8 +3,8 @@ import { DAY, SECOND } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { siteOf } from '../../platform/visitor/visitor.ts';
 import type { Caller } from '../moderation/types.ts';
-import { readWhole } from './board.ts';
 import { addVote } from './mark-repository.ts';
+import { readWhole } from './questions.ts';
 import { findAnswers, findQuestions } from './repository.ts';
 import type { CommunityDependencies, VotedItem } from './types.ts';
 
@@ -15,7 +15,15 @@ const VOTES_OF_SITE = 100;
  * Counts the vote once and answers with the truth. @throws Refusal NOT_FOUND for what is not published;
  * TOO_MANY_REQUESTS when one site of IPv6 gives a post more votes than a campus would.
  */
-export async function vote(
+export function vote(
+  item: VotedItem,
+  caller: Caller,
+  dependencies: CommunityDependencies,
+): Promise<Question> {
+  return dependencies.inTurn(item.id, () => voteOnce(item, caller, dependencies));
+}
+
+async function voteOnce(
   { kind, id, questionId }: VotedItem,
   caller: Caller,
   dependencies: CommunityDependencies,

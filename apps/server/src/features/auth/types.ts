@@ -1,6 +1,6 @@
 import type { PostsAfter } from '@salama/contract/auth/schemas.ts';
-import type { Actor } from './actor.ts';
-import type { Db } from './database/connect.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/connect.ts';
 
 /** What one feature keeps of an account: it shows it, follows a new name, and lets go. */
 export interface Belongings {

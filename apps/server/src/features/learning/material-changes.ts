@@ -1,12 +1,13 @@
+import type { AuditAction } from '@salama/contract/admin/audit.ts';
 import { cleanText } from '@salama/contract/community/rules.ts';
 import type { BodyOf } from '@salama/contract/endpoint.ts';
 import type { createMaterial, updateMaterial } from '@salama/contract/learning/endpoints.ts';
 import { materialFault } from '@salama/contract/learning/rules.ts';
 import { type Material, NEW_MATERIAL } from '@salama/contract/learning/schemas.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
-import { materialText, readOne } from './listing.ts';
+import { materialText, readOne } from './materials.ts';
 import { presentAdded } from './present.ts';
-import { recordChange } from './record-change.ts';
 import {
   deleteAdded,
   insertAdded,
@@ -15,7 +16,7 @@ import {
   setLibraryRow,
   updateAdded,
 } from './repository.ts';
-import type { Editor, LearningDependencies } from './types.ts';
+import type { Editor, Learning } from './types.ts';
 
 type Fields = Omit<Material, '_id' | 'builtIn'>;
 type Changes = BodyOf<typeof updateMaterial>;
@@ -24,7 +25,7 @@ type Changes = BodyOf<typeof updateMaterial>;
 export async function create(
   body: BodyOf<typeof createMaterial>,
   editor: Editor,
-  dependencies: LearningDependencies,
+  dependencies: Learning,
 ): Promise<Material> {
   const { db, clock, randomness } = dependencies;
   const id = randomness.uuid();
@@ -42,7 +43,7 @@ export async function update(
   id: string,
   changes: Changes,
   editor: Editor,
-  dependencies: LearningDependencies,
+  dependencies: Learning,
 ): Promise<Material> {
   const { db, clock, library } = dependencies;
   if (library.has(id)) return updateArticle(id, changes, editor, dependencies);
@@ -62,7 +63,7 @@ async function updateArticle(
   slug: string,
   { status, featured, ...others }: Changes,
   editor: Editor,
-  dependencies: LearningDependencies,
+  dependencies: Learning,
 ): Promise<Material> {
   if (Object.keys(others).length > 0) throw new Refusal('MATERIAL_BUILT_IN');
   const before = await readOne(slug, editor, dependencies);
@@ -79,7 +80,7 @@ async function updateArticle(
 }
 
 /** @throws Refusal NOT_FOUND, MATERIAL_BUILT_IN. */
-export async function remove(id: string, editor: Editor, dependencies: LearningDependencies): Promise<void> {
+export async function remove(id: string, editor: Editor, dependencies: Learning): Promise<void> {
   if (dependencies.library.has(id)) throw new Refusal('MATERIAL_BUILT_IN');
   await dependencies.db.transaction().execute(async (transaction) => {
     const deleted = await deleteAdded(transaction, id);
@@ -111,4 +112,43 @@ function columnsOf(material: Fields): Omit<NewMaterial, 'id' | 'changed_at'> {
     read_time: readTime,
     search_text: materialText(material),
   };
+}
+
+/** What was done to one material; `before` is absent when it is new, `after` when it is gone. */
+interface MaterialChange {
+  id: string;
+  before?: Fields;
+  after?: Fields;
+}
+
+/** Onto the trail: one entry for each thing that was done, so that a publication can be found as one. */
+async function recordChange(
+  db: Db,
+  { id, before, after }: MaterialChange,
+  { actor }: Pick<Editor, 'actor'>,
+  { trail }: Learning,
+): Promise<void> {
+  const subject = { kind: 'material', id, name: (after ?? before)?.title ?? '' } as const;
+  const edited = before && after ? textsChanged(before, after) : [];
+  for (const action of actionsOf(before, after, edited.length > 0)) {
+    const detail = action === 'edit' ? { detail: edited.join(' ') } : {};
+    await trail.write(db, { by: actor, area: 'materials', action, subject, ...detail });
+  }
+}
+
+function actionsOf(before: Fields | undefined, after: Fields | undefined, isEdited: boolean): AuditAction[] {
+  if (!after) return ['delete'];
+  const actions: AuditAction[] = before ? [] : ['create'];
+  if (isEdited) actions.push('edit');
+  const wasPublished = before?.status === 'PUBLISHED';
+  const isPublished = after.status === 'PUBLISHED';
+  if (wasPublished !== isPublished) actions.push(isPublished ? 'publish' : 'withdraw');
+  if ((before?.featured ?? false) !== after.featured) actions.push(after.featured ? 'feature' : 'unfeature');
+  return actions;
+}
+
+/** Names of the other fields that differ, in the order of the alphabet. */
+function textsChanged(before: Fields, after: Fields): string[] {
+  const fields = ['category', 'description', 'icon', 'lang', 'readTime', 'title', 'url'] as const;
+  return fields.filter((field) => before[field] !== after[field]);
 }

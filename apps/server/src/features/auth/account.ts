@@ -5,7 +5,6 @@ import type { DataOf } from '@salama/contract/endpoint.ts';
 import { limits } from '@salama/contract/limits.ts';
 import { type Account, type Actor, hasPlaceAtDesk } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
-import type { Belongings } from '../../platform/belongings.ts';
 import { type Clock, hourOf, isoTime } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { passTurnstile } from '../../platform/database/turnstile.ts';
@@ -30,24 +29,9 @@ import {
 import { exportDesk } from './desk-export.ts';
 import { deleteDevicesOf } from './known-device-repository.ts';
 import { rememberDevice } from './known-devices.ts';
-import { SALT_BYTES } from './password-hasher.ts';
 import { presentUser } from './present.ts';
 import { deleteOtherSessions, deleteSessionsOf } from './repository.ts';
-
-/** What somebody does to her own account. Every method throws Refusal with the code its endpoint documents. */
-export interface OwnAccount {
-  rename(actor: Actor, username: string): Promise<Account>;
-  /** @returns a new mark of this browser for whoever has a place at the desk: all others end. */
-  changePassword(actor: Actor, password: string, next: string): Promise<string | undefined>;
-  /** @returns the new code, shown this once. */
-  renewRecoveryCode(actor: Actor, password: string): Promise<string>;
-  /** @returns until when the password counts as confirmed. */
-  confirm(actor: Actor, password: string): Promise<number>;
-  sessions(actor: Actor): Promise<Session[]>;
-  endSessions(actor: Actor): Promise<void>;
-  export(actor: Actor): Promise<DataOf<typeof exportAccount>>;
-  delete(actor: Actor, password: string, posts: PostsAfter): Promise<void>;
-}
+import type { Belongings } from './types.ts';
 
 export interface OwnAccountDependencies extends CredentialTools {
   eraseTraces: Database['eraseTraces'];
@@ -58,25 +42,8 @@ export interface OwnAccountDependencies extends CredentialTools {
   acceptsUsername(username: string): boolean;
 }
 
-export function createOwnAccount(dependencies: OwnAccountDependencies): OwnAccount {
-  const { db, clock } = dependencies;
-  return {
-    rename: (actor, username) => rename(actor, username, dependencies),
-    changePassword: (actor, password, next) => changePassword(actor, password, next, dependencies),
-    renewRecoveryCode: (actor, password) => renewRecoveryCode(actor, password, dependencies),
-    confirm: async (actor, password) => {
-      await provePassword(actor, password, dependencies);
-      if (hasPlaceAtDesk(actor)) await confirmSession(db, actor.session, clock.now());
-      return clock.now() + limits.confirmedFor;
-    },
-    sessions: (actor) => sessions(actor, dependencies),
-    endSessions: (actor) => deleteSessionsOf(db, actor.id),
-    export: (actor) => exportOf(actor, dependencies),
-    delete: (actor, password, posts) => deleteAccount(actor, password, posts, dependencies),
-  };
-}
-
-async function rename(
+/** @throws Refusal with the code that its endpoint documents, as all of these. */
+export async function rename(
   actor: Actor,
   typed: string,
   { db, acceptsUsername, belongings }: OwnAccountDependencies,
@@ -94,7 +61,8 @@ async function rename(
   return { ...actor, username };
 }
 
-async function changePassword(
+/** @returns a new mark of this browser for whoever has a place at the desk: all others end. */
+export async function changePassword(
   actor: Actor,
   password: string,
   next: string,
@@ -113,7 +81,8 @@ async function changePassword(
   });
 }
 
-async function renewRecoveryCode(
+/** @returns the new code, shown this once. */
+export async function renewRecoveryCode(
   actor: Actor,
   password: string,
   dependencies: OwnAccountDependencies,
@@ -125,18 +94,29 @@ async function renewRecoveryCode(
   return recoveryCode;
 }
 
+/** @returns until when the password counts as confirmed. */
+export async function confirm(
+  actor: Actor,
+  password: string,
+  dependencies: OwnAccountDependencies,
+): Promise<number> {
+  const { db, clock } = dependencies;
+  await provePassword(actor, password, dependencies);
+  if (hasPlaceAtDesk(actor)) await confirmSession(db, actor.session, clock.now());
+  return clock.now() + limits.confirmedFor;
+}
+
 /** Whoever holds an unlocked phone is not yet its owner. @throws Refusal FIELDS_REQUIRED, WRONG_PASSWORD, TOO_MANY_ATTEMPTS */
 async function provePassword(actor: Actor, password: string, tools: CredentialTools): Promise<Proven> {
   if (password === '') throw new Refusal('FIELDS_REQUIRED');
-  const salt = tools.randomness.bytes(SALT_BYTES);
   // Strangers who try this name must not keep its owner from what she does in her own session.
   const tried = { username: actor.username, password, counter: `session ${actor.session}` };
-  const proven = await tryPassword(tried, salt, tools);
+  const proven = await tryPassword(tried, tools);
   if (proven?.user.id !== actor.id) throw new Refusal('WRONG_PASSWORD');
   return proven;
 }
 
-async function sessions(actor: Actor, { db }: OwnAccountDependencies): Promise<Session[]> {
+export async function listOwnSessions(actor: Actor, { db }: OwnAccountDependencies): Promise<Session[]> {
   const rows = await listSessionsOf(db, actor.id);
   const shown = rows.map(({ token_hash, created_at, used_at }) => ({
     createdAt: isoTime(hourOf(created_at)),
@@ -146,7 +126,11 @@ async function sessions(actor: Actor, { db }: OwnAccountDependencies): Promise<S
   return shown.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-async function exportOf(
+export async function endSessions(actor: Actor, { db }: OwnAccountDependencies): Promise<void> {
+  await deleteSessionsOf(db, actor.id);
+}
+
+export async function exportOwn(
   actor: Actor,
   dependencies: OwnAccountDependencies,
 ): Promise<DataOf<typeof exportAccount>> {
@@ -156,14 +140,14 @@ async function exportOf(
   return {
     exportedAt: isoTime(dependencies.clock.now()),
     account: presentUser(actor),
-    sessions: await sessions(actor, dependencies),
+    sessions: await listOwnSessions(actor, dependencies),
     kept,
     ...(desk && { desk }),
     notListed: ['votes', 'reports', 'suggestions'],
   };
 }
 
-async function deleteAccount(
+export async function deleteOwnAccount(
   actor: Actor,
   password: string,
   posts: PostsAfter,

@@ -1,0 +1,169 @@
+import type { Article, Directory } from '@salama/content/types.ts';
+import type { Moderation } from '@salama/moderation/moderation.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AdminDependencies } from './features/admin/types.ts';
+import type { OwnAccountDependencies } from './features/auth/account.ts';
+import { createAuthenticator } from './features/auth/authenticator.ts';
+import type { PasswordHasher } from './features/auth/password-hasher.ts';
+import type { SecondFactorDependencies } from './features/auth/second-factor.ts';
+import type { AccountsDependencies } from './features/auth/service.ts';
+import { createChatBelongings } from './features/chat/belongings.ts';
+import { createConversation, createRenewing } from './features/chat/conversation.ts';
+import { createMessageCounter } from './features/chat/message-counter.ts';
+import type { Model } from './features/chat/model-gateway.ts';
+import { createLibrary } from './features/chat/passages.ts';
+import { createReplyWriter } from './features/chat/reply-writer.ts';
+import type { ChatDependencies } from './features/chat/service.ts';
+import type { Assistant } from './features/chat/types.ts';
+import { createBoardBelongings } from './features/community/belongings.ts';
+import { createModeratedItems } from './features/community/moderated-items.ts';
+import { createBoardPages } from './features/community/questions.ts';
+import type { CommunityDependencies } from './features/community/types.ts';
+import { offeredHelp } from './features/directory/offered-help.ts';
+import { createLearning } from './features/learning/service.ts';
+import type { Learning } from './features/learning/types.ts';
+import { itemsOfFeatures } from './features/moderation/moderated-items.ts';
+import { createModerationDesk } from './features/moderation/service.ts';
+import type { DeskDependencies, ModeratedItems, ModerationDesk } from './features/moderation/types.ts';
+import type { SuggestionsDependencies } from './features/suggestions/service.ts';
+import { createStoryBelongings } from './features/testimonials/belongings.ts';
+import { createModeratedTestimonials } from './features/testimonials/moderated-items.ts';
+import type { TestimonialsDependencies } from './features/testimonials/service.ts';
+import { createAuditTrail } from './platform/audit/trail.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/connect.ts';
+import type { Environment } from './platform/environment.ts';
+import { createInTurn } from './platform/in-turn.ts';
+import type { KeyWatch } from './platform/key-watch.ts';
+import { createLimitStore } from './platform/limits/repository.ts';
+import { createRequestLimits, type RequestLimits } from './platform/limits/request-limits.ts';
+import type { Randomness } from './platform/randomness.ts';
+import type { SecretKey } from './platform/secret-key.ts';
+import { createVisitorMarks, type VisitorMarks } from './platform/visitor/marks.ts';
+
+export interface Dependencies {
+  environment: Environment;
+  logger: FastifyBaseLogger;
+  clock: Clock;
+  randomness: Randomness;
+  secretKey: SecretKey;
+  keyWatch: KeyWatch;
+  database: Database;
+  hasher: PasswordHasher;
+  assistant: Assistant;
+  /** Writes replies from the library's passages; undefined where the operator set none. */
+  model: Model | undefined;
+  moderation: Moderation;
+  directories: readonly Directory[];
+  /** The articles of the library. */
+  articles: readonly Article[];
+  /** Folder of the built site. */
+  webRoot: string;
+  version: string;
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+/** What each feature works with: whatever does not stand in its line it cannot reach. */
+export function createServices(given: Dependencies) {
+  const { environment, logger, clock, randomness, secretKey, database, hasher } = given;
+  const { assistant, moderation, articles } = given;
+  const { db, dialect, eraseTraces } = database;
+  const limits = createLimits(given);
+  const trail = createAuditTrail(db, clock, randomness);
+  const marks = createVisitorMarks(secretKey.derive('visitor marks'), randomness);
+
+  const learning = createLearning({ database, clock, randomness, trail, articles });
+  const stopping = new AbortController();
+  const chat = createChat(given, { marks, learning, stopping: stopping.signal });
+  const { conversation, counter } = chat;
+  const board = createBoardPages(dialect, clock);
+  const items = moderatedItems(marks, board.changed);
+  const desk = createDesk(given, { limits, marks, items, trail });
+  const inTurn = createInTurn();
+  const community: CommunityDependencies = {
+    ...{ database, clock, randomness, limits, marks, assistant, desk, board, inTurn },
+  };
+  const testimonials: TestimonialsDependencies = { db, eraseTraces, clock, randomness, marks, desk };
+  const suggestions: SuggestionsDependencies = { db, eraseTraces, clock, randomness, desk, trail };
+
+  const renewing = createRenewing(conversation, logger);
+  const proofs = { db, clock, randomness, hasher, limits, trail, acceptsUsername: usernameCheck(moderation) };
+  const accounts: AccountsDependencies = { ...proofs, welcome: renewing.welcome };
+  const ownAccount: OwnAccountDependencies = {
+    ...proofs,
+    eraseTraces,
+    belongings: [
+      createChatBelongings(conversation),
+      createBoardBelongings(community),
+      createStoryBelongings(testimonials),
+    ],
+  };
+  const authenticator = createAuthenticator(secretKey.derive('second factor'), randomness);
+  const demand = environment.ADMIN_TOTP;
+  const secondFactor: SecondFactorDependencies = { db, clock, limits, trail, authenticator, demand };
+  const admin: AdminDependencies = { db, clock, trail, articles, desk, learning, counter };
+  return {
+    ...{ limits, trail, stopping, renewing },
+    ...{ learning, chat, desk, community, testimonials, suggestions },
+    ...{ accounts, ownAccount, secondFactor, admin },
+  };
+}
+
+function createLimits({ environment, secretKey, database, clock }: Dependencies): RequestLimits {
+  return createRequestLimits({
+    store: createLimitStore(database, clock),
+    key: secretKey.derive('request limits'),
+    enabled: environment.RATE_LIMITS === 'on',
+  });
+}
+
+/** The chat; with a model, its replies are the model's where that may speak. */
+function createChat(
+  { assistant, model, articles, directories, moderation, logger, clock, randomness, database }: Dependencies,
+  { marks, learning, stopping }: { marks: VisitorMarks; learning: Learning; stopping: AbortSignal },
+): ChatDependencies {
+  const { db } = database;
+  const library = createLibrary(articles);
+  const writing = { library, directories, moderation, logger, stopping };
+  return {
+    assistant,
+    withdrawn: learning.withdrawn.slugs,
+    library,
+    writer: model && createReplyWriter({ ...writing, model }),
+    conversation: createConversation({ database, clock, randomness }),
+    counter: createMessageCounter(db, clock),
+    feedback: { db, clock, marks },
+  };
+}
+
+/** The moderators' desk, through which whatever others may read comes in. */
+function createDesk(
+  given: Dependencies,
+  shared: Pick<DeskDependencies, 'limits' | 'marks' | 'items' | 'trail'>,
+): ModerationDesk {
+  const { environment, logger, clock, randomness, assistant, moderation, directories, database } = given;
+  return createModerationDesk({
+    ...{ db: database.db, clock, randomness, logger, assistant, moderation },
+    ...shared,
+    mode: environment.MODERATION,
+    helpFor: (language, country) => offeredHelp('reportHelp', directories, language, country),
+  });
+}
+
+/** Posts as moderation knows them: each kind by what its own feature tells. */
+function moderatedItems(marks: VisitorMarks, boardChanged: () => void): ModeratedItems {
+  const posts = createModeratedItems(marks, boardChanged);
+  return itemsOfFeatures({
+    question: posts,
+    answer: posts,
+    testimonial: createModeratedTestimonials(marks),
+  });
+}
+
+function usernameCheck(moderation: Moderation): (username: string) => boolean {
+  return (text) => {
+    const texts = [{ name: 'username', text }];
+    return moderation.check({ kind: 'username', texts }).action === 'publish';
+  };
+}
