@@ -11,6 +11,15 @@ export function firstCharacters(text: string, count: number): string {
     .join('');
 }
 
+/** Text as it is stored: valid characters only, no control characters but line breaks, no space around it. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')
+    .trim();
+}
+
 /** Lower case, accents and curly marks off: the form in which texts are compared and searched. */
 export function fold(text: string): string {
   return compatibleForm(text)

@@ -13,9 +13,8 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { testAssistant } from '../testing/test-assistant.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { systemClock } from './clock.ts';
-import { findHelpIn } from './danger-in.ts';
 import { connectDatabase } from './database/connect.ts';
-import { helpBeyondLimits } from './help-beyond-limits.ts';
+import { findHelpIn, helpBeyondLimits } from './help.ts';
 import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
 import { createRequestLimits } from './limits/request-limits.ts';
 

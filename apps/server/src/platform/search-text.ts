@@ -1,5 +1,4 @@
-import { fold } from '@salama/contract/characters.ts';
-import { cleanText } from '@salama/contract/community/rules.ts';
+import { cleanText, fold } from '@salama/contract/characters.ts';
 
 /** The form in which texts are stored for searching and looked for; undefined when nothing is left of it. */
 export function searchTextOf(text: string | undefined): string | undefined {

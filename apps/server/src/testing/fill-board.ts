@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { HOUR } from '../platform/clock.ts';
 import type { Database, Db } from '../platform/database/connect.ts';
-import type { AnswerTable, QuestionTable, TagTable } from '../platform/database/schema.ts';
+import type { AnswerTable, QuestionTable, TagTable } from '../platform/database/tables/community.ts';
 
 export interface BoardSize {
   questions: number;

@@ -3,9 +3,11 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { DAY, dayOf, HOUR } from '../platform/clock.ts';
 import type { Database, Db } from '../platform/database/connect.ts';
-import type { MaterialTable } from '../platform/database/learning-tables.ts';
-import type { CaseTable } from '../platform/database/moderation-tables.ts';
-import type { QuestionTable, Schema, UserTable } from '../platform/database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { UserTable } from '../platform/database/tables/auth.ts';
+import type { QuestionTable } from '../platform/database/tables/community.ts';
+import type { MaterialTable } from '../platform/database/tables/learning.ts';
+import type { CaseTable } from '../platform/database/tables/moderation.ts';
 
 export interface DeskSize {
   users: number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerFault, cleanTags, cleanText, questionFault, titleOf } from './rules.ts';
+import { cleanText } from '../characters.ts';
+import { answerFault, cleanTags, questionFault, titleOf } from './rules.ts';
 
 describe('the rules of the board', () => {
   it.each([

@@ -1,14 +1,5 @@
-import { fold, lengthOf } from '../characters.ts';
+import { cleanText, fold, lengthOf } from '../characters.ts';
 import { limits } from '../limits.ts';
-
-/** Text as it is stored: valid characters only, no control characters but line breaks, no space around it. */
-export function cleanText(text: string): string {
-  return text
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, '')
-    .trim();
-}
 
 /** What this device knows to refuse before a post is sent. */
 export type PostFault =

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { likePattern } from '../../platform/database/dialect.ts';
-import type { UserTable } from '../../platform/database/schema.ts';
+import type { UserTable } from '../../platform/database/tables/auth.ts';
 
 export type UserRow = Pick<
   Selectable<UserTable>,

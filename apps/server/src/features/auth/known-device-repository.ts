@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { KnownDeviceTable } from '../../platform/database/admin-tables.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { KnownDeviceTable } from '../../platform/database/tables/auth.ts';
 
 type KnownDevice = Pick<Selectable<KnownDeviceTable>, 'used_at'>;
 

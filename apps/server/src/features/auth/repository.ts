@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { isUniqueViolation } from '../../platform/database/dialect.ts';
-import type { SessionTable, UserTable } from '../../platform/database/schema.ts';
+import type { SessionTable, UserTable } from '../../platform/database/tables/auth.ts';
 
 export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;

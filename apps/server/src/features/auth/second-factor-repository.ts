@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { SecondFactorTable } from '../../platform/database/admin-tables.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { SecondFactorTable } from '../../platform/database/tables/auth.ts';
 
 export type SecondFactorRow = Selectable<SecondFactorTable>;
 

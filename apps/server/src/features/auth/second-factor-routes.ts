@@ -4,7 +4,7 @@ import {
   enableSecondFactor,
   passSecondFactor,
   readSecondFactor,
-} from '@salama/contract/admin/second-factor.ts';
+} from '@salama/contract/auth/second-factor.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
 import { begin, disable, enable, pass, readState, type SecondFactorDependencies } from './second-factor.ts';
 

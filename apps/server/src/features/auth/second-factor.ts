@@ -1,5 +1,5 @@
-import type { readSecondFactor } from '@salama/contract/admin/second-factor.ts';
 import { usernameKey } from '@salama/contract/auth/rules.ts';
+import type { readSecondFactor } from '@salama/contract/auth/second-factor.ts';
 import type { DataOf } from '@salama/contract/endpoint.ts';
 import { type Actor, hasPlaceAtDesk, requireConfirmed } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';

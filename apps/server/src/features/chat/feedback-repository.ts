@@ -1,8 +1,8 @@
 import type { FeedbackReason } from '@salama/contract/chat/feedback.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { FeedbackTable } from '../../platform/database/chat-tables.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { FeedbackTable } from '../../platform/database/tables/chat.ts';
 
 /** Stores a word on a reply, or replaces what the same visitor said of it before. */
 export async function keepFeedback(db: Db, feedback: Insertable<FeedbackTable>): Promise<void> {

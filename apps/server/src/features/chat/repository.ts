@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
-import type { ChatKeyTable, ChatMessageTable, ChatTurnTable } from '../../platform/database/chat-tables.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { isForeignKeyViolation } from '../../platform/database/dialect.ts';
+import type { ChatKeyTable, ChatMessageTable, ChatTurnTable } from '../../platform/database/tables/chat.ts';
 
 export type ChatKeyRow = Selectable<ChatKeyTable>;
 export type ChatMessageRow = Selectable<ChatMessageTable>;

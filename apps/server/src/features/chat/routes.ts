@@ -1,6 +1,6 @@
 import { ask, clearHistory, giveFeedback, history } from '@salama/contract/chat/endpoints.ts';
-import { findHelpIn } from '../../platform/danger-in.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
+import { findHelpIn } from '../../platform/help.ts';
 import { recordFeedback } from './feedback.ts';
 import { presentHistory } from './present.ts';
 import { answerQuestion, type ChatDependencies } from './service.ts';

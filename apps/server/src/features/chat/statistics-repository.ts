@@ -1,8 +1,8 @@
 import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { type Selectable, sql } from 'kysely';
-import type { QuestionCountTable } from '../../platform/database/chat-tables.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { QuestionCountTable } from '../../platform/database/tables/chat.ts';
 
 export type QuestionCount = Selectable<QuestionCountTable>;
 

@@ -1,13 +1,7 @@
+import { cleanText } from '@salama/contract/characters.ts';
 import { anonymousName } from '@salama/contract/community/anonymous-name.ts';
 import type { addAnswer, createQuestion } from '@salama/contract/community/endpoints.ts';
-import {
-  answerFault,
-  cleanTags,
-  cleanText,
-  questionFault,
-  tagKey,
-  titleOf,
-} from '@salama/contract/community/rules.ts';
+import { answerFault, cleanTags, questionFault, tagKey, titleOf } from '@salama/contract/community/rules.ts';
 import type { BodyOf } from '@salama/contract/endpoint.ts';
 import type { PostKind } from '@salama/contract/moderation/schemas.ts';
 import type { Actor } from '../../platform/actor.ts';

@@ -2,7 +2,7 @@ import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockRows } from '../../platform/database/lock-rows.ts';
-import type { AnswerTable, QuestionTable, TagTable } from '../../platform/database/schema.ts';
+import type { AnswerTable, QuestionTable, TagTable } from '../../platform/database/tables/community.ts';
 import type { DecidedItems } from '../moderation/types.ts';
 
 export type QuestionRow = Omit<Selectable<QuestionTable>, 'search_text'>;

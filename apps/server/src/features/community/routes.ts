@@ -10,8 +10,8 @@ import {
   voteOnAnswer,
   voteOnQuestion,
 } from '@salama/contract/community/endpoints.ts';
-import { findHelpIn } from '../../platform/danger-in.ts';
 import type { Binder, BindOptions } from '../../platform/endpoint-binding.ts';
+import { findHelpIn } from '../../platform/help.ts';
 import { deleteOwnAnswer, deleteOwnQuestion, findOwnQuestions } from './own-posts.ts';
 import { answerCommunity, askCommunity } from './posts.ts';
 import { listPage, readWhole } from './questions.ts';

@@ -1,5 +1,5 @@
+import { cleanText } from '@salama/contract/characters.ts';
 import type { findSimilar } from '@salama/contract/community/endpoints.ts';
-import { cleanText } from '@salama/contract/community/rules.ts';
 import type { DataOf } from '@salama/contract/endpoint.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { limits } from '@salama/contract/limits.ts';

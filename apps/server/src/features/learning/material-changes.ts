@@ -1,5 +1,5 @@
 import type { AuditAction } from '@salama/contract/admin/audit.ts';
-import { cleanText } from '@salama/contract/community/rules.ts';
+import { cleanText } from '@salama/contract/characters.ts';
 import type { BodyOf } from '@salama/contract/endpoint.ts';
 import type { createMaterial, updateMaterial } from '@salama/contract/learning/endpoints.ts';
 import { materialFault } from '@salama/contract/learning/rules.ts';

@@ -2,7 +2,7 @@ import type { Category, MaterialStatus } from '@salama/contract/learning/schemas
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { likePattern } from '../../platform/database/dialect.ts';
-import type { LibraryTable, MaterialTable } from '../../platform/database/learning-tables.ts';
+import type { LibraryTable, MaterialTable } from '../../platform/database/tables/learning.ts';
 
 export type MaterialRow = Omit<Selectable<MaterialTable>, 'search_text' | 'changed_at'>;
 export type NewMaterial = Insertable<MaterialTable>;

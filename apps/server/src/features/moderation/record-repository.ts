@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { VisitorPauseTable } from '../../platform/database/moderation-tables.ts';
+import type { VisitorPauseTable } from '../../platform/database/tables/moderation.ts';
 
 export type PauseRow = Selectable<VisitorPauseTable>;
 

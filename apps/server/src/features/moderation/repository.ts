@@ -1,7 +1,7 @@
 import type { AuthorMessage, ReportReason } from '@salama/contract/moderation/schemas.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { CaseTable, DecisionTable, ReportTable } from '../../platform/database/moderation-tables.ts';
+import type { CaseTable, DecisionTable, ReportTable } from '../../platform/database/tables/moderation.ts';
 
 export type CaseRow = Selectable<CaseTable>;
 export type DecisionRow = Selectable<DecisionTable>;

@@ -1,10 +1,10 @@
 import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
 import type { Label } from '@salama/contract/moderation/labels.ts';
 import { texts as sentences } from '@salama/contract/texts/texts.ts';
-import type { DangerFinder } from '../../platform/danger-in.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
+import type { DangerFinder } from '../../platform/help.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
 import { addToHistory } from './history-repository.ts';

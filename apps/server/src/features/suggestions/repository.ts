@@ -2,7 +2,7 @@ import type { SuggestionState, SuggestionType } from '@salama/contract/suggestio
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { likePattern } from '../../platform/database/dialect.ts';
-import type { SuggestionChangeTable, SuggestionTable } from '../../platform/database/story-tables.ts';
+import type { SuggestionChangeTable, SuggestionTable } from '../../platform/database/tables/suggestions.ts';
 
 export type SuggestionRow = Selectable<SuggestionTable>;
 export type ChangeRow = Selectable<SuggestionChangeTable>;

@@ -3,8 +3,8 @@ import {
   createSuggestion,
   listSuggestions,
 } from '@salama/contract/suggestions/endpoints.ts';
-import { type DangerFinder, findHelpIn } from '../../platform/danger-in.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
+import { type DangerFinder, findHelpIn } from '../../platform/help.ts';
 import { change, list, type SuggestionsDependencies, send } from './service.ts';
 
 export function bindSuggestions(

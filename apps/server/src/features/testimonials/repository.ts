@@ -2,7 +2,7 @@ import type { ItemState } from '@salama/contract/moderation/schemas.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockRows } from '../../platform/database/lock-rows.ts';
-import type { TestimonialTable } from '../../platform/database/story-tables.ts';
+import type { TestimonialTable } from '../../platform/database/tables/testimonials.ts';
 import type { DecidedItems } from '../moderation/types.ts';
 
 export type TestimonialRow = Selectable<TestimonialTable>;

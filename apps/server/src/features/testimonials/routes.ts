@@ -9,8 +9,8 @@ import {
   reviewTestimonials,
 } from '@salama/contract/testimonials/endpoints.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
-import { type DangerFinder, findHelpIn } from '../../platform/danger-in.ts';
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
+import { type DangerFinder, findHelpIn } from '../../platform/help.ts';
 import {
   decide,
   findByReceipt,

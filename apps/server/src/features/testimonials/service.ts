@@ -1,4 +1,4 @@
-import { cleanText } from '@salama/contract/community/rules.ts';
+import { cleanText } from '@salama/contract/characters.ts';
 import type { BodyOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { createTestimonial, reviewTestimonials } from '@salama/contract/testimonials/endpoints.ts';

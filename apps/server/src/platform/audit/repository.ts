@@ -1,7 +1,7 @@
 import type { AuditArea } from '@salama/contract/admin/audit.ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { AuditEntryTable } from '../database/admin-tables.ts';
 import type { Db } from '../database/connect.ts';
+import type { AuditEntryTable } from '../database/tables/platform.ts';
 
 export type EntryRow = Selectable<AuditEntryTable>;
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import type { ErasureTable } from '../database/erasure-tables.ts';
+import type { ErasureTable } from '../database/tables/platform.ts';
 
 export type Erasure = Selectable<ErasureTable>;
 

@@ -7,15 +7,15 @@ import {
   readStats,
 } from '@salama/contract/admin/endpoints.ts';
 import { listWords, readAsked, readUnanswered } from '@salama/contract/admin/quality.ts';
+import { confirm } from '@salama/contract/auth/account-endpoints.ts';
+import type { User } from '@salama/contract/auth/schemas.ts';
 import {
   beginSecondFactor,
   disableSecondFactor,
   enableSecondFactor,
   passSecondFactor,
   readSecondFactor,
-} from '@salama/contract/admin/second-factor.ts';
-import { confirm } from '@salama/contract/auth/account-endpoints.ts';
-import type { User } from '@salama/contract/auth/schemas.ts';
+} from '@salama/contract/auth/second-factor.ts';
 import type { BodyInputOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import {
   createMaterial,

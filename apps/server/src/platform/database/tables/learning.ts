@@ -2,6 +2,11 @@ import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon, MaterialStatus } from '@salama/contract/learning/schemas.ts';
 import type { Generated } from 'kysely';
 
+export interface LearningTables {
+  learning_materials: MaterialTable;
+  learning_library: LibraryTable;
+}
+
 /** What administrators added to the library. */
 export interface MaterialTable {
   seq: Generated<number>;

@@ -3,6 +3,15 @@ import type { ReplyKind } from '@salama/contract/chat/schemas.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Generated } from 'kysely';
 
+export interface ChatTables {
+  chat_keys: ChatKeyTable;
+  chat_turns: ChatTurnTable;
+  chat_messages: ChatMessageTable;
+  chat_feedback: FeedbackTable;
+  chat_question_counts: QuestionCountTable;
+  daily_counts: DailyCountTable;
+}
+
 /** The key of one account's conversation, sealed by the account key. Clearing deletes the row, and all its messages. */
 export interface ChatKeyTable {
   id: string;
@@ -60,5 +69,11 @@ export interface QuestionCountTable {
   kind: ReplyKind;
   /** Slug of the article that answered or came nearest, or empty. */
   topic: string;
+  count: number;
+}
+
+export interface DailyCountTable {
+  day: string;
+  name: string;
   count: number;
 }

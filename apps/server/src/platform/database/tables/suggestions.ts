@@ -1,16 +1,10 @@
 import type { Language } from '@salama/contract/language.ts';
 import type { SuggestionState, SuggestionType } from '@salama/contract/suggestions/schemas.ts';
 import type { Generated } from 'kysely';
-import type { ModeratedColumns } from './moderated-columns.ts';
 
-export interface TestimonialTable extends ModeratedColumns {
-  rating: number;
-  story: string;
-  /** Empty, with `location`, when anonymous. */
-  name: string;
-  location: string;
-  /** HMAC of visitor and a number that counts up: leads its author to it, and no two of one author to each other. */
-  author: string;
+export interface SuggestionTables {
+  suggestions: SuggestionTable;
+  suggestion_changes: SuggestionChangeTable;
 }
 
 /** Nothing in it leads to who sent it. */
