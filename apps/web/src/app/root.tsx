@@ -4,7 +4,7 @@ import { FallbackOnFailure } from '../components/fallback-on-failure.tsx';
 import { RecoveryCodePanel } from '../features/auth/components/recovery-code-panel.tsx';
 import { SessionEndedNotice } from '../features/auth/components/session-ended-notice.tsx';
 import { signOutHere, useAuth } from '../features/auth/state.ts';
-import { ChatWidget } from '../features/chat/components/chat-launcher.tsx';
+import { ChatWidget } from '../features/chat/components/chat-widget.tsx';
 import { Gate } from '../features/consent/components/gate.tsx';
 import { readGate, showGate } from '../features/consent/gate.ts';
 import { UpdatePrompt } from '../features/offline/components/update-prompt.tsx';

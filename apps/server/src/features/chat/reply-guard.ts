@@ -6,7 +6,7 @@ import type { Directory } from '@salama/content/types.ts';
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import type { Label } from '@salama/contract/moderation/labels.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
-import { createNumberCheck } from './grounded-numbers.ts';
+import { createNumberCheck } from './number-check.ts';
 import type { Asked } from './prompt.ts';
 import { faultIn, UnfitReply } from './reply-faults.ts';
 

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { waitedSince } from '../ago.ts';
+import { waitedSince } from '../waited.ts';
 import { CaseDecision } from './case-decision.tsx';
 import { CaseEvidence } from './case-evidence.tsx';
 import type { Decisions } from './use-decisions.ts';

@@ -7,7 +7,7 @@ import { TextArea } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useAuthor } from '../../writing/author.ts';
-import { CountryPicker } from '../../writing/country-picker.tsx';
+import { CountryPicker } from '../../writing/components/country-picker.tsx';
 import { prepare } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
 

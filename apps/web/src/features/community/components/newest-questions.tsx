@@ -12,10 +12,10 @@ import { boardActions, boardFilter, useBoard } from '../state.ts';
 import { useIsCovered } from '../uncovered.ts';
 import { Aftermath } from './aftermath.tsx';
 import { BoardError } from './board-error.tsx';
+import { Byline, ModerationNote } from './byline.tsx';
 import { Cover } from './cover.tsx';
 import { EventToast } from './event-toast.tsx';
 import { PostForm } from './post-form.tsx';
-import { Byline, ModerationNote } from './post-parts.tsx';
 
 /** How many are shown outside the board. */
 const SHOWN = 4;

@@ -12,7 +12,7 @@ import type { Target } from '../api.ts';
 import { type BoardFault, faultOf } from '../board.ts';
 import { callBoard } from '../state.ts';
 import { FaultText } from './board-error.tsx';
-import { ModerationNote } from './post-parts.tsx';
+import { ModerationNote } from './byline.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
 /** What was found, and the code that found it; without a code it was the account. */

@@ -6,7 +6,7 @@ import { LateHelpCard } from '../../../components/late-help-card.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { AccountName, useAuthor } from '../../writing/author.ts';
-import { CountryPicker } from '../../writing/country-picker.tsx';
+import { CountryPicker } from '../../writing/components/country-picker.tsx';
 import { prepareDanger } from '../../writing/danger-check.ts';
 import { draftAt, post } from '../posting.ts';
 

@@ -4,8 +4,8 @@ import { useMessages } from '../../../lib/messages.tsx';
 import { type ShownQuestion, wordingOf } from '../board.ts';
 import { boardActions, useBoard } from '../state.ts';
 import { useIsCovered } from '../uncovered.ts';
+import { Byline, ModerationNote, Tags } from './byline.tsx';
 import { Cover } from './cover.tsx';
-import { Byline, ModerationNote, Tags } from './post-parts.tsx';
 import { ReportButton } from './report-button.tsx';
 import { VoteButton } from './vote-button.tsx';
 

@@ -7,7 +7,7 @@ import { LanguageSelector } from '../../../components/language-selector.tsx';
 import { Brand, Logo } from '../../../components/logo.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import { CHILD_LINE, healthOrganisationPage } from '../child-help.ts';
+import { CHILD_LINE, healthOrganisationPage } from '../child-line.ts';
 
 /**
  * Both panels stand in every page's HTML; the style sheet shows the one that the boot script names. So the question

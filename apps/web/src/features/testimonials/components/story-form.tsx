@@ -7,7 +7,7 @@ import { HelpCard } from '../../../components/help-card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useAuthor } from '../../writing/author.ts';
-import { CountryPicker } from '../../writing/country-picker.tsx';
+import { CountryPicker } from '../../writing/components/country-picker.tsx';
 import { prepareDanger } from '../../writing/danger-check.ts';
 import { openForm, telling } from '../telling.ts';
 import { RatingField } from './stars.tsx';

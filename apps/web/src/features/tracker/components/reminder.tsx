@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { isFileDue, mayBeCleared } from '../persistence.ts';
+import { isFileDue, mayBeCleared } from '../ask-to-keep.ts';
 import { trackerActions, useTracker } from '../state.ts';
 import type { Statistics } from '../statistics.ts';
 import { useExport } from './use-export.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { chatActions } from '../state.ts';
-import { ChatWidget } from './chat-launcher.tsx';
+import { ChatWidget } from './chat-widget.tsx';
 
 // Parts fetched on first use take longer on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });

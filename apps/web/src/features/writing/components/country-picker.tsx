@@ -1,8 +1,8 @@
 import { COUNTRIES, isCountry } from '@salama/contract/country.ts';
 import { useId } from 'react';
-import { chooseCountry, useCountry } from '../../lib/country.ts';
-import { useMessages } from '../../lib/messages.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { chooseCountry, useCountry } from '../../../lib/country.ts';
+import { useMessages } from '../../../lib/messages.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 
 /** Whose phone numbers to show. The person chooses; nothing is taken from their address. */
 export function CountryPicker() {
