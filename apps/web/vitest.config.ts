@@ -10,6 +10,9 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts'],
+    maxWorkers: '100%',
+    // A third of the work. What a file could inherit, `setup.ts` takes away.
+    isolate: false,
     environment: 'happy-dom',
     // Frames load nothing here; that is no error.
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },

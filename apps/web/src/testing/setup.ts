@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { loadMessages, NAMESPACES } from '../lib/messages.tsx';
+
+// Files share a process and its libraries: the app's own modules each file has anew.
+vi.resetModules();
+const { loadMessages, NAMESPACES } = await import('../lib/messages.tsx');
 
 beforeEach(async () => {
   localStorage.clear();
