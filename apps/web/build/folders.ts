@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const project = fileURLToPath(new URL('../../../', import.meta.url));
+const project = join(import.meta.dirname, '../../../');
 
 /** Absolute paths without a closing slash. */
 export const folders = {
