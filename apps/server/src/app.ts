@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bindAdmin } from './features/admin/routes.ts';
 import { bindOwnAccount } from './features/auth/account-routes.ts';
-import { forgetDevices } from './features/auth/known-devices.ts';
+import { forgetDevices } from './features/auth/devices.ts';
 import { deleteSessionsUnusedSince } from './features/auth/repository.ts';
 import { bindAuth } from './features/auth/routes.ts';
 import { bindSecondFactor } from './features/auth/second-factor-routes.ts';

@@ -10,9 +10,9 @@ import { listWords, readAsked, readUnanswered } from '@salama/contract/admin/qua
 import { type Binder, requireActor } from '../../platform/endpoint-binding.ts';
 import { readActivity } from './activity.ts';
 import { presentEntry, presentListedUser, presentStats } from './present.ts';
-import { readAskedTopics, readOpenTopics, readWords } from './quality.ts';
 import { changeModerator, changeRole } from './roles.ts';
 import { findUsers, readFigures, readTrail } from './service.ts';
+import { readAskedTopics, readOpenTopics, readWords } from './topics.ts';
 import type { AdminDependencies } from './types.ts';
 
 export function bindAdmin(bind: Binder, admin: AdminDependencies): void {

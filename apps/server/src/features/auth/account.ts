@@ -27,8 +27,8 @@ import {
   tryPassword,
 } from './credentials.ts';
 import { exportDesk } from './desk-export.ts';
-import { deleteDevicesOf } from './known-device-repository.ts';
-import { rememberDevice } from './known-devices.ts';
+import { deleteDevicesOf } from './device-repository.ts';
+import { rememberDevice } from './devices.ts';
 import { presentUser } from './present.ts';
 import { deleteOtherSessions, deleteSessionsOf } from './repository.ts';
 import type { Belongings } from './types.ts';

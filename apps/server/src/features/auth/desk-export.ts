@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { listDevicesOf } from './known-device-repository.ts';
+import { listDevicesOf } from './device-repository.ts';
 import { findFactor } from './second-factor-repository.ts';
 
 /**

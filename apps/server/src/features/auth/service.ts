@@ -7,8 +7,8 @@ import { Refusal } from '../../platform/errors.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import { newPassword, newRecovery, refuse, refuseWeak, sameText, tryPassword } from './credentials.ts';
-import { deleteDevicesOf } from './known-device-repository.ts';
-import { counterFor, rememberDevice } from './known-devices.ts';
+import { deleteDevicesOf } from './device-repository.ts';
+import { counterFor, rememberDevice } from './devices.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import {
   deleteSession,

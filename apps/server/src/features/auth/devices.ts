@@ -3,12 +3,7 @@ import { type Clock, DAY, startOfDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { digest } from '../../platform/encryption.ts';
 import type { Randomness } from '../../platform/randomness.ts';
-import {
-  deleteDevicesUnusedSince,
-  findNameOfMark,
-  insertDevice,
-  touchDevice,
-} from './known-device-repository.ts';
+import { deleteDevicesUnusedSince, findNameOfMark, insertDevice, touchDevice } from './device-repository.ts';
 import type { UserRow } from './repository.ts';
 
 const MARK_BYTES = 32;
