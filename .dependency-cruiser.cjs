@@ -128,6 +128,24 @@ module.exports = {
       { path: '(^|/)node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
+      'features-meet-in-app-and-pages',
+      'Nothing else of the browser knows a feature, so nothing else can join two.',
+      {
+        path: '^apps/web/src/',
+        pathNot: ['^apps/web/src/(app|pages|features|testing)/', '\\.test\\.tsx?$'],
+      },
+      { path: '^apps/web/src/features/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'browser-tests-know-the-contract-alone',
+      'A promise to the visitor is proved on what she sees; the contract lends limits and addresses.',
+      { path: '^e2e/' },
+      {
+        pathNot: ['^(e2e|packages/contract)/', '(^|/)node_modules/(@axe-core|@playwright)/'],
+        dependencyTypesNot: ['core'],
+      },
+    ),
+    rule(
       'nothing-imports-tools',
       'Tools and browser tests are ends.',
       { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$' },

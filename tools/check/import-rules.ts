@@ -44,6 +44,17 @@ const planted: readonly { rule: string; file: string; imports: string }[] = [
   { rule: 'pages-do-not-stack', file: 'apps/web/src/pages/two.ts', imports: './home.ts' },
   { rule: 'sql-in-repositories', file: 'apps/server/src/features/chat/service.ts', imports: 'kysely' },
   {
+    rule: 'features-meet-in-app-and-pages',
+    file: 'apps/web/src/joins.ts',
+    imports: './features/auth/state.ts',
+  },
+  {
+    rule: 'browser-tests-know-the-contract-alone',
+    file: 'e2e/inside.spec.ts',
+    imports: '../apps/server/src/app.ts',
+  },
+  { rule: 'browser-tests-know-the-contract-alone', file: 'e2e/library.spec.ts', imports: 'kysely' },
+  {
     rule: 'nothing-imports-tools',
     file: 'packages/moderation/src/tools.ts',
     imports: '../../../tools/run.ts',
@@ -87,7 +98,7 @@ function plantedFaults(): string[] {
       writeFileSync(join(folder, path), text);
     }
     cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
-    const { violations, rules } = cruise(folder, ['packages', 'apps', 'tools']);
+    const { violations, rules } = cruise(folder, ['packages', 'apps', 'tools', 'e2e']);
     const found = new Set(violations.map(({ rule, from }) => `${rule}: ${from}`));
     return [
       ...rules
