@@ -6,8 +6,8 @@ import { failure, fakeServer, success } from '../testing/fake-server.ts';
 import { writeCredentials } from './credentials.ts';
 import { call, onStaleToken, type Refused, startSessionsWith } from './http.ts';
 
-function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
-  const fake = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status, headers }));
+function answer(status: number, body: unknown) {
+  const fake = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
   vi.stubGlobal('fetch', fake);
   return fake;
 }
@@ -49,13 +49,9 @@ describe('call', () => {
     expect(sent(fake).address).toBe('/api/v1/things/a%2Fb/votes?page=2&search=x%26y');
   });
 
-  it('reports a refusal with its sentence, code, help and waiting time', async () => {
+  it('reports a refusal with its sentence, code and help', async () => {
     const help = { kind: 'crisis', text: 'Call 112', contacts: [] };
-    answer(
-      429,
-      { success: false, message: 'Wait a moment', error: 'TOO_MANY_REQUESTS', help },
-      { 'Retry-After': '30' },
-    );
+    answer(429, { success: false, message: 'Wait a moment', error: 'TOO_MANY_REQUESTS', help });
     expect(await call(me)).toEqual({
       ok: false,
       reason: 'refused',
@@ -63,7 +59,6 @@ describe('call', () => {
       code: 'TOO_MANY_REQUESTS',
       message: 'Wait a moment',
       help,
-      retryAfter: 30,
     });
   });
 

@@ -16,8 +16,6 @@ export interface Refused {
   /** The server's sentence for the person, already in the page's language. */
   message?: string;
   help?: Help;
-  /** Seconds to wait before trying again. */
-  retryAfter?: number;
 }
 export type Outcome<T> = { ok: true; data: T; help?: Help } | Refused;
 
@@ -55,18 +53,22 @@ async function callOnce<E extends Endpoint>(
   const unknown = options.as && (await introduce(options.as));
   if (unknown) return unknown;
   const { token, sessionId } = readCredentials();
+  const body = options.body && JSON.stringify(options.body);
   const deadline = startDeadline(options.signal);
   try {
     const response = await fetch(addressOf(endpoint.path, options.params, options.query), {
       method: endpoint.method,
       headers: {
         Accept: options.readStream ? `${EVENT_STREAM}, ${JSON_TYPE}` : JSON_TYPE,
-        ...headersOf(token, sessionId, options.body !== undefined),
+        'Accept-Language': document.documentElement.lang || 'en',
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(sessionId && { 'X-Session-Id': sessionId }),
+        ...(body && { 'Content-Type': JSON_TYPE }),
       },
       signal: deadline.signal,
       cache: 'no-store',
       credentials: 'omit',
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      body: body ?? null,
     });
     const outcome =
       options.readStream && response.headers.get('Content-Type')?.startsWith(EVENT_STREAM)
@@ -160,15 +162,6 @@ function entriesOf(values: unknown): [string, string][] {
     .map(([name, value]) => [name, String(value)]);
 }
 
-function headersOf(token: string | undefined, sessionId: string | undefined, hasBody: boolean): HeadersInit {
-  return {
-    'Accept-Language': document.documentElement.lang || 'en',
-    ...(hasBody && { 'Content-Type': JSON_TYPE }),
-    ...(token && { Authorization: `Bearer ${token}` }),
-    ...(sessionId && { 'X-Session-Id': sessionId }),
-  };
-}
-
 async function readOutcome<T>(response: Response, signal: AbortSignal): Promise<Outcome<T>> {
   const body: unknown = await response.json().catch(() => undefined);
   if (signal.aborted) throw new Error('The call ended before its answer did');
@@ -187,7 +180,6 @@ export function outcomeOf<T>(body: unknown, response: Response): Outcome<T> {
     ...(isCode(error) && { code: error }),
     ...(typeof message === 'string' && { message }),
     ...shown,
-    ...retryAfterOf(response),
   };
 }
 
@@ -207,11 +199,6 @@ function isHelp(value: unknown): value is Help {
 /** A code that this page does not know, of a newer server, is looked up and not found. */
 function isCode(value: unknown): value is ErrorCode {
   return typeof value === 'string';
-}
-
-function retryAfterOf(response: Response): { retryAfter?: number } {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {};
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

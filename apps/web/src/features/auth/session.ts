@@ -58,9 +58,13 @@ export async function recover(recovery: Recovery): Promise<User | undefined> {
  * Removes token, display name and session id, not the tracker. Chat and community are emptied (`store.ts`).
  */
 export function logout(): void {
-  void authApi.logout();
+  void endSession();
   set(signedOut);
   removeOnLogout();
+}
+
+export async function endSession(): Promise<void> {
+  await authApi.logout();
 }
 
 /** The new session that is on its way, for everybody who needs one meanwhile. */

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { readCredentials } from '../../lib/credentials.ts';
 import { startSessionsWith } from '../../lib/http.ts';
-import { lazyApi } from '../../lib/lazy-api.ts';
 import { type AuthState, useAuthState } from './store.ts';
 
-startSessionsWith(async () => (await import('./session.ts')).ensureAnonymousSession());
+const loadSession = () => import('./session.ts');
+
+startSessionsWith(async () => (await loadSession()).ensureAnonymousSession());
 
 /** Who is here, for any page. The first use asks the server, and only when this device holds a token. */
 export function useAuth(): AuthState {
@@ -12,11 +13,9 @@ export function useAuth(): AuthState {
   return useAuthState();
 }
 
-const callAuth = lazyApi(() => import('./api.ts'));
-
 /** Ends this device's session on the server, so that a token copied from it is worth nothing. */
 export async function signOutHere(): Promise<void> {
-  if (readCredentials().token) await callAuth(({ authApi }) => authApi.logout());
+  if (readCredentials().token) await (await loadSession()).endSession();
 }
 
 let isStarted = false;
@@ -37,7 +36,7 @@ function startCheck(): void {
 /** Without a token there is nothing to ask, and nothing to wait for. */
 async function check(): Promise<void> {
   try {
-    if (useAuthState.getState().token) await (await import('./session.ts')).checkSession();
+    if (useAuthState.getState().token) await (await loadSession()).checkSession();
     else (await import('./anonymous-username.ts')).ensureAnonymousUsername(Math.random);
   } catch {
     // The code for it could not be fetched: a token is kept, as without a network.
