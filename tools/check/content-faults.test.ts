@@ -95,7 +95,7 @@ describe('the content check', () => {
   });
 
   it.each([
-    ['assistant/safety/crisis.yaml', 'hard-thoughts#thoughts', 'hard-thoughts#gone', 'suicide'],
+    ['danger/suicide/rule.yaml', 'hard-thoughts#thoughts', 'hard-thoughts#gone', 'suicide'],
     ['assistant/situations.yaml', 'condoms#broke', 'condoms#gone', 'condom-broke'],
     ['library/circumstances.yaml', 'living-while-pregnant', 'gone', 'pregnancy'],
   ])('finds in %s what the library no longer holds', (file, name, gone, id) => {
@@ -109,7 +109,7 @@ describe('the content check', () => {
   });
 
   it('finds the name of a control that is not the screen’s', () => {
-    change('assistant/safety/crisis.yaml', (text) => `${text}\n# Le bouton Quitter ferme tout.\n`);
+    change('danger/suicide/rule.yaml', (text) => `${text}\n# Le bouton Quitter ferme tout.\n`);
     expect(faults().join()).toContain('names the control Quitter; write one of {exit}');
   });
 });

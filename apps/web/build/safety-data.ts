@@ -19,7 +19,7 @@ export function safetyData(content: string = folders.content): Plugin {
 }
 
 function moduleText(content: string): string {
-  const rules = readSafety(`${content}/assistant/safety`);
+  const rules = readSafety(`${content}/danger`);
   const directories = readDirectories(`${content}/directory`);
   return `export const rules = ${parsed(rules)};\nexport const directories = ${parsed(directories)};\n`;
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { readExampleLines } from '@salama/content/read-safety-examples.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { describe, expect, it } from 'vitest';
 import { createAssistant } from './assistant.ts';
@@ -173,14 +173,8 @@ describe('answer', () => {
 });
 
 describe('safety', () => {
-  const lines = (name: string, language: Language) =>
-    readFileSync(
-      join(import.meta.dirname, `../../../content/assistant/safety/examples/${name}.${language}.txt`),
-      'utf8',
-    )
-      .split('\n')
-      .filter((line) => line && !line.startsWith('#'))
-      .map((line) => line.replace(/^[a-z-]+:\s*/, ''));
+  const lines = (kind: 'danger' | 'honest', language: Language) =>
+    readExampleLines(join(import.meta.dirname, '../../../content/danger'), kind, language);
 
   it.each(LANGUAGES)('never refuses or declines anyone in danger, in %s', { timeout: 60_000 }, (language) => {
     const turnedAway = lines('danger', language).filter((question) =>

@@ -11,16 +11,16 @@ export const patternList = v.pipe(
   ),
 );
 
-/** Named groups of patterns: per language for the editor, one list for the scanner, which reads all at once. */
-export const patternGroups = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-  v.pipe(
-    v.strictObject({
-      all: v.optional(patternList, ''),
-      en: v.optional(patternList, ''),
-      sw: v.optional(patternList, ''),
-      fr: v.optional(patternList, ''),
-    }),
-    v.transform(({ all, en, sw, fr }) => [...all, ...en, ...sw, ...fr]),
-  ),
+/** Patterns per language for the editor, one list for the scanner, which reads all at once. */
+export const patternLists = v.pipe(
+  v.strictObject({
+    all: v.optional(patternList, ''),
+    en: v.optional(patternList, ''),
+    sw: v.optional(patternList, ''),
+    fr: v.optional(patternList, ''),
+  }),
+  v.transform(({ all, en, sw, fr }) => [...all, ...en, ...sw, ...fr]),
 );
+
+/** Named groups of patterns. */
+export const patternGroups = v.record(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), patternLists);

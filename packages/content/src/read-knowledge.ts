@@ -16,8 +16,8 @@ export function readKnowledge(contentDir: string): Knowledge {
   return {
     articles: readLibrary(join(contentDir, 'library')),
     directories: readDirectories(join(contentDir, 'directory')),
-    safety: readSafety(join(assistant, 'safety')),
-    safetyExamples: readSafetyExamples(join(assistant, 'safety/examples')),
+    safety: readSafety(join(contentDir, 'danger')),
+    safetyExamples: readSafetyExamples(join(contentDir, 'danger')),
     intentExamples: readIntentExamples(join(assistant, 'intents')),
     replies: readReplies(join(assistant, 'replies.yaml')),
     circumstances: readCircumstances(join(contentDir, 'library/circumstances.yaml')),

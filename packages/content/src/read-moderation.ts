@@ -32,7 +32,7 @@ export function readModeration(
     .flatMap((file) => parseModerationRules(read(file), file));
   const repeated = rules.find(({ id }, at) => rules.findIndex((rule) => rule.id === id) !== at);
   if (repeated) throw new Error(`Two moderation rules are called ${repeated.id}`);
-  const base = readSafety(join(contentDir, 'assistant/safety')).words;
+  const base = readSafety(join(contentDir, 'danger')).words;
   const own = parseYaml(wordsSchema, read(WORDS_FILE), WORDS_FILE);
   const contact = parseContactWords(read(CONTACT_FILE), CONTACT_FILE);
   const honest = readExamples(folder, 'honest');

@@ -6,29 +6,62 @@ import * as v from 'valibot';
 import { fillControlsIn } from './fill-controls.ts';
 import { namesNoEmergencyNumber } from './named-numbers.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { patternGroups, patternList } from './pattern-list.ts';
+import { patternLists } from './pattern-list.ts';
+import { readSigns } from './read-signs.ts';
+import { joinGroups, readGroupsByLanguage } from './read-word-groups.ts';
 import { safetyTexts } from './safety-texts.ts';
 import { sectionName } from './section-name.ts';
 import type { SafetyRule, SafetyRules, SafetyWords } from './types.ts';
 
-/** Which file of the folder holds the shared words, and which what is said of a danger without a name; every other one holds rules. */
-const WORDS_FILE = 'words.yaml';
-const UNNAMED_FILE = 'unnamed.yaml';
+const RULE_FILE = 'rule.yaml';
 /** `{told birth abortion}` before a line of a reply. */
 const TOLD = /\{told ([^}]*)\}/g;
 
-/** The crisis and danger signs of a folder. Throws a ContentFault that names the file, the line and the field. */
+/** The dangers of `content/danger`. Throws a ContentFault that names the file, the line and the field. */
 export function readSafety(folder: string): SafetyRules {
-  const files = readdirSync(folder).filter(
-    (file) => file.endsWith('.yaml') && ![WORDS_FILE, UNNAMED_FILE].includes(file),
-  );
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const rules = files.sort().flatMap((file) => parseSafetyRules(read(file), file));
-  const repeated = rules.find(({ id }, at) => rules.findIndex((rule) => rule.id === id) !== at);
-  if (repeated) throw new Error(`Two safety rules are called ${repeated.id}`);
-  const words = parseSafetyWords(read(WORDS_FILE), WORDS_FILE);
-  for (const rule of rules) requireTold(rule, words);
-  return { words, rules, unnamed: parseUnnamed(read(UNNAMED_FILE), UNNAMED_FILE) };
+  const words = readSafetyWords(folder);
+  const rules = ruleFolders(folder).map((id) => readRule(join(folder, id), id));
+  for (const rule of rules) {
+    requireTold(rule, words);
+    requireOwnSeverity(rule, rules);
+  }
+  const unnamed = join(folder, 'unnamed.yaml');
+  return { words, rules, unnamed: parseUnnamed(readFileSync(unnamed, 'utf8'), unnamed) };
+}
+
+/** The folders that hold a rule, in the order of their names. */
+export function ruleFolders(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders
+    .map(({ name }) => name)
+    .filter((name) => readdirSync(join(folder, name)).includes(RULE_FILE))
+    .sort();
+}
+
+function readRule(folder: string, id: string): SafetyRule {
+  const file = join(folder, RULE_FILE);
+  const rule = parseRule(readFileSync(file, 'utf8'), file);
+  const signs = readSigns(folder, 'signs');
+  if (signs.length === 0) throw new Error(`Danger rule ${id} needs a sign`);
+  return { id, ...rule, signs, unless: readSigns(folder, 'quiet') };
+}
+
+export function parseRule(text: string, file: string): Omit<SafetyRule, 'id' | 'signs' | 'unless'> {
+  return parseYaml(ruleSchema, text, file);
+}
+
+function readSafetyWords(folder: string): SafetyWords {
+  const read = <S extends v.GenericSchema>(schema: S, name: string) => {
+    const file = join(folder, name);
+    return parseYaml(schema, readFileSync(file, 'utf8'), file);
+  };
+  const { told, ...texts } = read(textsSchema, 'texts.yaml');
+  return {
+    ...read(spellingSchema, 'spelling.yaml'),
+    groups: joinGroups(readGroupsByLanguage(join(folder, 'words'))),
+    told: Object.fromEntries(told.map((name) => [name, readSigns(join(folder, 'told', name), 'signs')])),
+    texts,
+  };
 }
 
 /** A line for what nobody can tell would never be said. */
@@ -39,13 +72,16 @@ function requireTold({ id, reply }: SafetyRule, { told }: SafetyWords): void {
   const unknown = named.flatMap((names) => names.split(' ')).find((name) => !(name in told));
   if (unknown !== undefined) {
     throw new Error(
-      `Safety rule ${id}: no "${unknown}" in told of ${WORDS_FILE}: ${Object.keys(told).join(', ')}`,
+      `Danger rule ${id}: no "${unknown}" in told of texts.yaml: ${Object.keys(told).join(', ')}`,
     );
   }
 }
 
-export function parseSafetyRules(text: string, file: string): SafetyRule[] {
-  return parseYaml(rulesSchema, text, file);
+/** Of two rules that match one leads, and which one is written, not left to the order of files. */
+function requireOwnSeverity({ id, severity }: SafetyRule, rules: readonly SafetyRule[]): void {
+  const other = rules.find((rule) => rule.id !== id && rule.severity === severity);
+  if (other)
+    throw new Error(`Danger rules ${id} and ${other.id} have the same severity: say which one leads`);
 }
 
 function parseUnnamed(text: string, file: string): SafetyRules['unnamed'] {
@@ -60,10 +96,6 @@ function parseUnnamed(text: string, file: string): SafetyRules['unnamed'] {
     about: [],
   });
   return { emergency: asRule('emergency', emergency), crisis: asRule('crisis', crisis) };
-}
-
-export function parseSafetyWords(text: string, file: string): SafetyWords {
-  return parseYaml(wordsSchema, text, file);
 }
 
 const reply = v.pipe(
@@ -83,28 +115,22 @@ const warning = v.strictObject({
 
 const unnamedSchema = v.strictObject({ emergency: warning, crisis: warning });
 
-const rulesSchema = v.array(
-  v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/)),
-    kind: v.picklist(HELP_KINDS),
-    severity: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-    signs: v.pipe(patternList, v.minLength(1, 'needs a sign')),
-    unless: v.optional(patternList, ''),
-    about: v.pipe(patternList, v.minLength(1, 'needs words that the danger is told with')),
-    ...warning.entries,
-  }),
-);
+const ruleSchema = v.strictObject({
+  kind: v.picklist(HELP_KINDS),
+  severity: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  about: v.pipe(patternLists, v.minLength(1, 'needs words that the danger is told with')),
+  ...warning.entries,
+});
 
-const wordsSchema = v.strictObject({
+const spellingSchema = v.strictObject({
   rewrites: v.record(v.string(), v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
   known: v.pipe(
     v.string(),
     v.transform((text) => text.split(/\s+/).filter(Boolean)),
   ),
-  groups: patternGroups,
-  told: v.record(
-    v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-    v.pipe(patternList, v.minLength(1, 'needs a pattern')),
-  ),
-  texts: safetyTexts,
+});
+
+const textsSchema = v.strictObject({
+  told: v.array(v.pipe(v.string(), v.regex(/^[a-z-]+$/))),
+  ...safetyTexts.entries,
 });

@@ -8,7 +8,7 @@ const withLine = v.pipe(
 );
 const opening = v.strictObject({ en: withLine, sw: withLine, fr: withLine });
 
-/** Sentences around a safety reply, see `content/assistant/safety/words.yaml`. */
+/** Sentences around a safety reply, see `content/danger/texts.yaml`. */
 export const safetyTexts = v.strictObject({
   noCountry: threeLanguages,
   also: threeLanguages,

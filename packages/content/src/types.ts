@@ -71,7 +71,7 @@ export interface SafetyRule {
   severity: number;
   /** Lines to offer, most urgent first; those who may be called at once are said in the first sentence. */
   contacts: ContactKind[];
-  /** Patterns of `content/assistant/safety`, see its README. Every language is scanned at once. */
+  /** Patterns of `content/danger`, see its README. Every language is scanned at once. */
   signs: string[];
   /** Patterns that make this rule silent: "how do I prevent", "in a film". */
   unless: string[];
@@ -127,7 +127,7 @@ export interface IntentExamples {
 export interface FixedReply {
   id: string;
   kind: ReplyKind;
-  /** Patterns in the language of `content/assistant/safety/README.md`. Every language is scanned at once. */
+  /** Patterns in the language of `content/danger/README.md`. Every language is scanned at once. */
   signs: string[];
   /** Patterns that make this reply silent. */
   unless: string[];
@@ -149,7 +149,7 @@ export interface FixedReplies {
 /** Something that happened to a person and has a clock: recognised by its signs, answered from chosen sections. */
 export interface Situation {
   id: string;
-  /** Patterns in the language of `content/assistant/safety/README.md`, the groups of `replies.yaml` included. */
+  /** Patterns in the language of `content/danger/README.md`, the groups of `replies.yaml` included. */
   signs: string[];
   /** Patterns that make it silent. */
   unless: string[];
@@ -197,7 +197,7 @@ export interface Knowledge extends AnswerKnowledge {
   intentExamples: IntentExamples;
 }
 
-/** One way in which a text may harm, and what is then done. Patterns as in `content/assistant/safety/README.md`. */
+/** One way in which a text may harm, and what is then done. Patterns as in `content/danger/README.md`. */
 export interface ModerationRule {
   id: string;
   label: Label;

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readModeration } from '@salama/content/read-moderation.ts';
+import { readExampleLines } from '@salama/content/read-safety-examples.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import { describe, expect, test } from 'vitest';
 import { createModeration } from './moderation.ts';
 
 const content = new URL('../../../content/', import.meta.url);
+const dangers = new URL('danger', content).pathname;
 const moderation = createModeration(readModeration(content.pathname));
 
 /** Swahili and Sheng may wait for a moderator more often, because little else protects their readers. */
@@ -65,8 +67,8 @@ describe.each(LANGUAGES)('the open half in %s', (language) => {
   test('refuses nobody who tells of danger, and no question of the crisis corpora', {
     timeout: 60_000,
   }, () => {
-    const told = readSafety(`danger.${language}`).map((line) => line.replace(/^[a-z-]+: /, ''));
-    const asked = readSafety(`honest.${language}`);
+    const told = readExampleLines(dangers, 'danger', language);
+    const asked = readExampleLines(dangers, 'honest', language);
     expect([...told, ...asked].filter((line) => judge(line) === 'refuse')).toEqual([]);
     // Whoever posts asks the crisis rules first and says here what they saw.
     const heldThough = (line: string) => judge(line, 'question', true) !== 'publish';
@@ -90,10 +92,6 @@ function shareOf(lines: readonly string[], holds: (line: string) => boolean): nu
 
 function readOpen(name: string): string[] {
   return linesOf(new URL(`moderation/corpus/open/${name}.txt`, content));
-}
-
-function readSafety(name: string): string[] {
-  return linesOf(new URL(`assistant/safety/examples/${name}.txt`, content));
 }
 
 function linesOf(file: URL): string[] {

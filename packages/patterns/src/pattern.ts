@@ -1,6 +1,6 @@
 import { readTokens } from './tokens.ts';
 
-/** What a place in a pattern accepts. The pattern language stands in `content/assistant/safety/README.md`. */
+/** What a place in a pattern accepts. The pattern language stands in `content/danger/README.md`. */
 export type Node = Part & {
   /** From 0; no two of one parser have the same. */
   id: number;

@@ -51,7 +51,7 @@ export type CalmReader = (words: readonly string[]) => boolean;
 
 /** Signs, exceptions and what it is about: so many lists of patterns has each rule. */
 const LISTS = 3;
-/** What tells of another time, a story or a lesson, and of nothing that is back or goes on: groups of `words.yaml`. */
+/** What tells of another time, a story or a lesson, and of nothing that is back or goes on: groups of `content/danger/words`. */
 const ASIDE = '<aside> !<goes-on>';
 
 /**

@@ -7,7 +7,7 @@ import { composeSafetyReply, helpElsewhere, helpFor, helpOfKinds } from './help.
 
 const content = (folder: string) => new URL(`../../../../content/${folder}`, import.meta.url).pathname;
 const directories = readDirectories(content('directory'));
-const safety = readSafety(content('assistant/safety'));
+const safety = readSafety(content('danger'));
 const CARDS = { body: 'heavy-bleeding', violence: 'violence', suicide: 'suicide', child: 'child-abuse' };
 type Card = keyof typeof CARDS;
 

@@ -9,7 +9,7 @@ import { createSafety } from './safety.ts';
 
 const content = (folder: string) => new URL(`../../../../content/${folder}`, import.meta.url).pathname;
 const directories = readDirectories(content('directory'));
-const rules = readSafety(content('assistant/safety'));
+const rules = readSafety(content('danger'));
 const safety = createSafety(rules, directories);
 
 test('finds danger in capitals that the chat refuses', () => {

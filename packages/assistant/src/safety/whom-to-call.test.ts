@@ -8,7 +8,7 @@ import { fillCalls } from './whom-to-call.ts';
 
 const content = (folder: string) => new URL(`../../../../content/${folder}`, import.meta.url).pathname;
 const directories = readDirectories(content('directory'));
-const { texts } = readSafety(content('assistant/safety')).words;
+const { texts } = readSafety(content('danger')).words;
 const { replies } = readReplies(content('assistant/replies.yaml'));
 
 function fill(text: string, language: Language, country?: Country) {
