@@ -41,7 +41,7 @@ const Impact = late('impact', {
 });
 const Suggestions = late('suggestions', {
   namespaces: ['suggestions'],
-  load: async () => (await import('../app/compose/home.tsx')).HomeSuggestions,
+  load: async () => (await import('../features/suggestions/components/suggestion-box.tsx')).SuggestionBox,
 });
 const Closing = late('closing', {
   namespaces: ['landing'],

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FallbackOnFailure } from '../../components/fallback-on-failure.tsx';
 import { NewestQuestions } from '../../features/community/components/newest-questions.tsx';
-import { SuggestionBox } from '../../features/suggestions/components/suggestion-box.tsx';
 import { Stories } from '../../features/testimonials/components/stories.tsx';
 import { useMessages } from '../../lib/messages.tsx';
 import { SignedByAccount } from './board.tsx';
@@ -35,8 +34,4 @@ export function HomeQuestions() {
       <NewestQuestions texts={useMessages('landing')} />
     </SignedByAccount>
   );
-}
-
-export function HomeSuggestions() {
-  return <SuggestionBox />;
 }

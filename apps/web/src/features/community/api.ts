@@ -29,7 +29,6 @@ export interface Target {
   answerId?: string;
 }
 
-/** Whatever is voted, posted or reported needs a visitor first. */
 export const list = (query: QueryOf<typeof listQuestions>) => call(listQuestions, { query });
 
 export const read = (id: string) => call(readQuestion, { params: { id } });
