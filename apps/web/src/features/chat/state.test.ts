@@ -1,6 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onStaleToken } from '../../lib/http.ts';
-import { write } from '../../lib/storage.ts';
 import { deviceFinds, help } from '../../testing/danger.ts';
 import { failure, fakeServer, success } from '../../testing/fake-server.ts';
 import { answer, newChat, speaker, urgent } from '../../testing/new-chat.ts';
@@ -202,18 +200,5 @@ describe('help', () => {
     });
     await chat.getState().send('i am bleeding a lot', speaker);
     expect(chat.getState().messages[1]?.help?.announced).toBe(true);
-  });
-});
-
-describe('a token that the server no longer knows', () => {
-  it('is reported, and the message goes out again as a visitor’s', async () => {
-    write('auth-storage', { token: 'stale' });
-    const stop = onStaleToken(() => localStorage.removeItem('auth-storage'));
-    const sent = fakeServer({ 'POST /chat': [failure(401, 'UNAUTHENTICATED', 'Sign in'), success(answer)] });
-    const chat = newChat();
-    await chat.getState().send('hello there', speaker);
-    stop();
-    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer stale', null]);
-    expect(chat.getState().messages).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { onStaleToken, startSessionsWith } from '../../lib/http.ts';
+import { startSessionsWith } from '../../lib/http.ts';
 import { write } from '../../lib/storage.ts';
 import { answerTo, listed, question, questions } from '../../testing/board.ts';
 import { failure, fakeServer, success } from '../../testing/fake-server.ts';
@@ -83,19 +83,6 @@ describe('the list', () => {
     await board.getState().reload();
     expect(board.getState()).toMatchObject({ error: { action: 'questionsLoad', unreachable: true } });
     expect(board.getState().questions).toHaveLength(10);
-  });
-
-  it('asks again as a visitor when the token is not known any more', async () => {
-    write('auth-storage', { token: 'stale' });
-    const stop = onStaleToken(() => localStorage.removeItem('auth-storage'));
-    const sent = fakeServer({
-      [`${LIST}1`]: [failure(401, 'UNAUTHENTICATED', 'Sign in'), success(listed([question(1)]))],
-    });
-    const board = createBoard();
-    await board.getState().start();
-    stop();
-    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer stale', null]);
-    expect(board.getState().questions).toHaveLength(1);
   });
 
   it('drops what comes after everything was emptied', async () => {
