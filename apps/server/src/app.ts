@@ -16,6 +16,7 @@ import { bindDirectory } from './features/directory/routes.ts';
 import { bindImpact } from './features/impact/routes.ts';
 import { bindLearning } from './features/learning/routes.ts';
 import { bindModeration } from './features/moderation/routes.ts';
+import { tidyModeration } from './features/moderation/service.ts';
 import { bindSuggestions } from './features/suggestions/routes.ts';
 import { tidySuggestions } from './features/suggestions/service.ts';
 import { tidyStories } from './features/testimonials/retention.ts';
@@ -90,7 +91,7 @@ function admissionOf(
 
 function choresOf({ environment, database, clock, keyWatch }: Dependencies, services: Services): Chore[] {
   const { db } = database;
-  const { chat, community, testimonials, suggestions, desk, trail } = services;
+  const { chat, community, testimonials, suggestions, trail } = services;
   const endSessions = () => deleteSessionsUnusedSince(db, clock.now() - LONGEST_IDLE);
   return [
     { name: 'erase remains', every: 5 * SECOND, run: async () => database.eraseRemains() },
@@ -105,7 +106,7 @@ function choresOf({ environment, database, clock, keyWatch }: Dependencies, serv
     { name: 'tidy the board', every: HOUR, run: () => tidyBoard(community) },
     { name: 'tidy stories', every: HOUR, run: () => tidyStories(testimonials) },
     { name: 'tidy suggestions', every: HOUR, run: () => tidySuggestions(suggestions) },
-    { name: 'tidy moderation', every: HOUR, run: () => desk.tidy() },
+    { name: 'tidy moderation', every: HOUR, run: () => tidyModeration({ db, clock }) },
     { name: 'tidy the trail', every: HOUR, run: () => trail.tidy() },
   ];
 }

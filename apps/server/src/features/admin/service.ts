@@ -4,6 +4,7 @@ import type { EntryRow } from '../../platform/audit/repository.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
 import { countAnswered } from '../chat/service.ts';
 import { countMaterials } from '../learning/service.ts';
+import { countOpen } from '../moderation/service.ts';
 import { countNewSuggestions } from '../suggestions/service.ts';
 import { countUsers, listUsers, type UserRow } from './repository.ts';
 import type { AdminDependencies, Figures, Paged } from './types.ts';
@@ -16,7 +17,7 @@ export async function readFigures({ db, desk, learning, counter }: AdminDependen
     totalMaterials: await countMaterials(learning),
     newSuggestions: await countNewSuggestions(db),
     moderatorsAway: await desk.isAway(),
-    waiting: await desk.waiting(),
+    waiting: await countOpen(db),
   };
 }
 

@@ -4,13 +4,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { MessageCounter } from '../chat/service.ts';
 import type { Learning } from '../learning/types.ts';
+import type { countOpen } from '../moderation/service.ts';
 import type { ModerationDesk } from '../moderation/types.ts';
 
 export interface AdminDependencies {
   db: Db;
   clock: Clock;
   trail: AuditTrail;
-  desk: Pick<ModerationDesk, 'waiting' | 'isAway'>;
+  desk: Pick<ModerationDesk, 'isAway'>;
   articles: readonly Article[];
   learning: Pick<Learning, 'db' | 'library'>;
   /** What it still holds in memory is brought into the daily counts before they are read. */
@@ -23,7 +24,7 @@ export interface Figures {
   totalMaterials: number;
   newSuggestions: number;
   moderatorsAway: boolean;
-  waiting: Awaited<ReturnType<ModerationDesk['waiting']>>;
+  waiting: Awaited<ReturnType<typeof countOpen>>;
 }
 
 export interface Paged<Row> {

@@ -4,6 +4,7 @@ import { isoTime } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { randomShare } from '../../platform/randomness.ts';
 import type { Belongings } from '../auth/types.ts';
+import { deleteCases } from '../moderation/service.ts';
 import { renameSigned, signedPosts, unsignPost } from './account-repository.ts';
 import type { AnswerRow, QuestionRow } from './repository.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { clearShelf, shelvedQuestions } from './shelf.ts';
 import type { CommunityDependencies } from './types.ts';
 
-type Dependencies = Pick<CommunityDependencies, 'database' | 'marks' | 'randomness' | 'desk' | 'board'>;
+type Dependencies = Pick<CommunityDependencies, 'database' | 'marks' | 'randomness' | 'board'>;
 
 /** An account's questions and answers, those it signed and those that only its own key finds. */
 export function createBoardBelongings(dependencies: Dependencies): Belongings {
@@ -74,11 +75,11 @@ async function deletePosts(db: Db, actor: Actor, dependencies: Dependencies): Pr
   const { questions, answers } = await ownPosts(db, actor, dependencies);
   for (const answer of answers) {
     await deleteAnswer(db, answer);
-    await dependencies.desk.forget(db, [answer.id]);
+    await deleteCases(db, [answer.id]);
   }
   await hideTags(db, questions);
   for (const question of questions) {
-    await dependencies.desk.forget(db, await deleteQuestion(db, question));
+    await deleteCases(db, await deleteQuestion(db, question));
   }
 }
 

@@ -7,7 +7,6 @@ import { describeDatabases } from '../../testing/databases.ts';
 import { newVisitor, PASSWORD, registerPerson } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { deleteCases, itemsDecidedSince } from '../moderation/repository.ts';
 import { tidyBoard } from './retention.ts';
 
 describeDatabases('one’s own posts', (kind) => {
@@ -141,7 +140,6 @@ describeDatabases('one’s own posts', (kind) => {
       tidyBoard({
         database: test.store.database,
         clock: createTestClock(test.clock.now() + days * DAY),
-        desk: { forget: deleteCases, decidedSince: itemsDecidedSince },
       });
     await tidyAfter(29);
     expect((await rows()).map(({ writer }) => writer !== null)).toEqual([true, true]);

@@ -2,6 +2,7 @@ import type { Question } from '@salama/contract/community/schemas.ts';
 import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { readPrintedCode } from '../../platform/printed-code.ts';
+import { deleteCases } from '../moderation/service.ts';
 import type { Caller } from '../moderation/types.ts';
 import { canDelete, canSee, ownMark } from './policy.ts';
 import { readWhole } from './questions.ts';
@@ -49,7 +50,7 @@ export async function deleteOwnQuestion(
   id: string,
   receipt: string | undefined,
   caller: Caller,
-  { database, marks, desk, board }: CommunityDependencies,
+  { database, marks, board }: CommunityDependencies,
 ): Promise<void> {
   const { db, eraseTraces } = database;
   const mine = ownMark(caller, id, marks);
@@ -57,7 +58,7 @@ export async function deleteOwnQuestion(
   requireOwn(question, mine, receipt);
   await db.transaction().execute(async (transaction) => {
     for (const there of await lockQuestions(transaction, [id]))
-      await desk.forget(transaction, await deleteQuestion(transaction, there));
+      await deleteCases(transaction, await deleteQuestion(transaction, there));
   });
   board.changed();
   eraseTraces();
@@ -70,7 +71,7 @@ export async function deleteOwnAnswer(
   caller: Caller,
   dependencies: CommunityDependencies,
 ): Promise<Question | undefined> {
-  const { database, marks, desk, board } = dependencies;
+  const { database, marks, board } = dependencies;
   const mine = ownMark(caller, id, marks);
   const [answer] = await findAnswers(database.db, 'id', [answerId]);
   requireOwn(answer?.question_id === id ? answer : undefined, mine, receipt);
@@ -78,7 +79,7 @@ export async function deleteOwnAnswer(
     await lockQuestions(transaction, [id]);
     const [there] = await findAnswers(transaction, 'id', [answerId]);
     if (there) await deleteAnswer(transaction, there);
-    await desk.forget(transaction, [answerId]);
+    await deleteCases(transaction, [answerId]);
   });
   board.changed();
   database.eraseTraces();

@@ -11,6 +11,7 @@ import { createPageCache } from '../../platform/page-cache.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
 import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
 import { isKnown } from '../../platform/visitor/visitor.ts';
+import { findCovered, findMessages } from '../moderation/service.ts';
 import type { Caller, ModerationDesk } from '../moderation/types.ts';
 import { labelsOf, listQuestions, popularTags } from './list-repository.ts';
 import { votesAmong } from './mark-repository.ts';
@@ -23,7 +24,7 @@ export interface BoardDependencies {
   database: Pick<Database, 'db' | 'dialect'>;
   marks: VisitorMarks;
   board: BoardPages;
-  desk: Pick<ModerationDesk, 'messages' | 'covered' | 'isAway'>;
+  desk: Pick<ModerationDesk, 'isAway'>;
 }
 
 type ListData = DataOf<typeof listEndpoint>;
@@ -60,7 +61,7 @@ export async function listPage(
 
 async function loadPage(
   { page, tag, search, lang }: Query,
-  { database, board, desk }: BoardDependencies,
+  { database, board }: BoardDependencies,
 ): Promise<Page> {
   const { db, dialect } = database;
   const { pageSize } = limits.community;
@@ -73,7 +74,7 @@ async function loadPage(
     rows.map(({ seq }) => seq),
   );
   const ids = rows.map(({ id }) => id);
-  const viewer = { ...NOBODY, covered: await desk.covered(db, ids) };
+  const viewer = { ...NOBODY, covered: await findCovered(db, ids) };
   const data = {
     questions: rows.map((row) => presentQuestion(row, labels.get(row.seq) ?? [], [], viewer)),
     tags: await board.popularTags.get('', () => popularTags(db)),
@@ -110,7 +111,7 @@ async function asSeenBy(
 export async function readWhole(
   id: string,
   caller: Caller,
-  { database: { db }, marks, desk }: Omit<BoardDependencies, 'board'>,
+  { database: { db }, marks }: Pick<BoardDependencies, 'database' | 'marks'>,
   as?: string,
 ): Promise<Question> {
   const mine = as ?? ownMark(caller, id, marks);
@@ -121,8 +122,8 @@ export async function readWhole(
   const ids = [id, ...answers.map((answer) => answer.id)];
   const hasVoted = await votesOf(marks.of(caller), ids, db);
   const own = [row, ...answers].filter(({ author }) => author === mine).map((post) => post.id);
-  const messages = await desk.messages(db, own);
-  const covered = await desk.covered(db, ids);
+  const messages = await findMessages(db, own);
+  const covered = await findCovered(db, ids);
   return presentQuestion(row, labels, answers, { mine, hasVoted, messages, covered });
 }
 

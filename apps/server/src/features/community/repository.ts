@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockRows } from '../../platform/database/lock-rows.ts';
 import type { AnswerTable, QuestionTable, TagTable } from '../../platform/database/tables/community.ts';
-import type { DecidedItems } from '../moderation/types.ts';
+import { itemsDecidedSince } from '../moderation/service.ts';
 
 export type QuestionRow = Omit<Selectable<QuestionTable>, 'search_text'>;
 export type AnswerRow = Selectable<AnswerTable>;
@@ -201,7 +201,7 @@ export async function forgetWriters(db: Db, time: number): Promise<void> {
 /** Some posts that were never published, or taken away, made and decided on before these times. */
 export async function listUnpublished(
   db: Db,
-  { made, decided }: { made: number; decided: DecidedItems },
+  { made, decided }: { made: number; decided: number },
   most: number,
 ): Promise<{ questions: QuestionRow[]; answers: AnswerRow[] }> {
   const unpublished = ['held', 'removed'] as const;
@@ -210,7 +210,7 @@ export async function listUnpublished(
     .select(QUESTION_COLUMNS)
     .where('state', 'in', unpublished)
     .where('created_at', '<', made)
-    .where('id', 'not in', decided)
+    .where('id', 'not in', itemsDecidedSince(db, decided))
     .limit(most)
     .execute();
   const answers = await db
@@ -218,7 +218,7 @@ export async function listUnpublished(
     .selectAll()
     .where('state', 'in', unpublished)
     .where('created_at', '<', made)
-    .where('id', 'not in', decided)
+    .where('id', 'not in', itemsDecidedSince(db, decided))
     .limit(most)
     .execute();
   return { questions, answers };

@@ -4,6 +4,7 @@ import type { DataOf } from '@salama/contract/endpoint.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { limits } from '@salama/contract/limits.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
+import { findCovered } from '../moderation/service.ts';
 import { listQuestions } from './list-repository.ts';
 import { presentSimilar } from './present.ts';
 import type { QuestionRow } from './repository.ts';
@@ -20,7 +21,7 @@ const NEWEST_PER_WORD = 30;
 export async function findSimilarTo(
   content: string,
   language: Language,
-  { database, assistant, desk }: CommunityDependencies,
+  { database, assistant }: CommunityDependencies,
 ): Promise<DataOf<typeof findSimilar>> {
   const text = Array.from(cleanText(content)).slice(0, limits.chat.message).join('');
   const words = tellingWords(text);
@@ -33,7 +34,7 @@ export async function findSimilarTo(
       found.set(row.id, { row, shared: (found.get(row.id)?.shared ?? 0) + 1 });
   }
   const enough = Math.min(2, words.length);
-  const covered = await desk.covered(database.db, [...found.keys()]);
+  const covered = await findCovered(database.db, [...found.keys()]);
   const questions = [...found.values()]
     .filter(({ row, shared }) => shared >= enough && !covered.has(row.id))
     .sort((a, b) => b.shared - a.shared || b.row.votes - a.row.votes)

@@ -26,7 +26,7 @@ export interface CommunityDependencies {
   limits: Pick<RequestLimits, 'count' | 'takeBack'>;
   marks: VisitorMarks;
   assistant: BoardAssistant;
-  desk: ModerationDesk;
+  desk: Pick<ModerationDesk, 'submit' | 'isAway'>;
   /** Pages of the list that are kept; told of every change. */
   board: BoardPages;
   inTurn: InTurn;

@@ -23,7 +23,7 @@ import type { DangerFinder } from '../../platform/help.ts';
 import type { LimitName, RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { itemsDecidedSince, Waiting } from './repository.ts';
+import type { Waiting } from './repository.ts';
 
 export type Caller = Pick<Call, 'actor' | 'visitor'>;
 
@@ -95,23 +95,12 @@ export interface Submitted<Stored> {
   help: Help | undefined;
 }
 
-export type DecidedItems = ReturnType<typeof itemsDecidedSince>;
-
+/** What comes in and what is decided, by one moderation for all who have it. */
 export interface ModerationDesk {
   /** Lets a text in, or throws Refusal with what keeps it out: `submit.ts`. */
   submit<Stored>(submission: Submission, store: Store<Stored>): Promise<Submitted<Stored>>;
-  /** Drops the cases of posts that are deleted. */
-  forget(db: Db, itemIds: readonly string[]): Promise<void>;
-  /** Ids of whatever moderators decided on since then, for a statement. */
-  decidedSince(db: Db, time: number): DecidedItems;
   /** Somebody waits for longer than a day and nobody decided anything within it. */
   isAway(): Promise<boolean>;
-  /** What waits, for the Overview. */
-  waiting(): Promise<Waiting>;
-  /** What moderators say to the authors of these items, where they say something. */
-  messages(db: Db, itemIds: readonly string[]): Promise<Map<string, AuthorMessage>>;
-  /** Which of these items readers see behind one tap, until a moderator decides. */
-  covered(db: Db, itemIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** @throws Refusal NOT_FOUND. @returns help where a report suggests that somebody needs it. */
   report(report: NewReport): Promise<Help | undefined>;
   list(status: Case['status'], page: number): Promise<CasePage>;
@@ -119,10 +108,6 @@ export interface ModerationDesk {
   /** Decides on an item whether or not it has a case. */
   decideItem(item: Pick<ModeratedItem, 'kind' | 'id'>, action: CaseAction): Promise<Case>;
   undo(caseId: string, by: CaseAction['by']): Promise<Case>;
-  /** Case ids by the ids of those of these items that have one. */
-  casesOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Ends pauses; forgets who wrote and reported, and what became of it, after 30 days, decisions after 180. */
-  tidy(): Promise<void>;
 }
 
 export interface DeskDependencies {

@@ -7,7 +7,6 @@ import { nextStory, stories, told } from '../../testing/stories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tidyBoard } from '../community/retention.ts';
 import { tidyStories } from '../testimonials/retention.ts';
-import { deleteCases, itemsDecidedSince } from './repository.ts';
 
 describeDatabases('a decision that is taken back', (kind) => {
   let test: TestApp;
@@ -18,13 +17,12 @@ describeDatabases('a decision that is taken back', (kind) => {
   });
   afterEach(() => test.close());
 
-  const desk = { forget: deleteCases, decidedSince: itemsDecidedSince };
   /** Lets time pass, as far as chores go that run every hour. */
   async function pass(time: number): Promise<void> {
     test.clock.advance(time);
     const { clock } = test;
-    await tidyBoard({ database: test.store.database, clock, desk });
-    await tidyStories({ ...test.store.database, clock, desk });
+    await tidyBoard({ database: test.store.database, clock });
+    await tidyStories({ ...test.store.database, clock });
     admin = { ...admin, token: await signIn(test, admin) };
   }
   const caseOf = async (itemId: string, status = 'open') => {

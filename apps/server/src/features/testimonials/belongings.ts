@@ -1,5 +1,6 @@
 import { isoTime } from '../../platform/clock.ts';
 import type { Belongings } from '../auth/types.ts';
+import { deleteCases } from '../moderation/service.ts';
 import { markedTestimonials } from './own-marks.ts';
 import { deleteTestimonials, lockTestimonials, unnameTestimonials } from './repository.ts';
 import type { TestimonialsDependencies } from './service.ts';
@@ -8,8 +9,7 @@ import type { TestimonialsDependencies } from './service.ts';
 export function createStoryBelongings({
   db,
   marks,
-  desk,
-}: Pick<TestimonialsDependencies, 'db' | 'marks' | 'desk'>): Belongings {
+}: Pick<TestimonialsDependencies, 'db' | 'marks'>): Belongings {
   return {
     name: 'testimonials',
     changed: () => {},
@@ -29,7 +29,7 @@ export function createStoryBelongings({
       await lockTestimonials(transaction, ids);
       if (posts === 'keep') return unnameTestimonials(transaction, ids);
       await deleteTestimonials(transaction, ids);
-      await desk.forget(transaction, ids);
+      await deleteCases(transaction, ids);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockRows } from '../../platform/database/lock-rows.ts';
 import type { TestimonialTable } from '../../platform/database/tables/testimonials.ts';
-import type { DecidedItems } from '../moderation/types.ts';
+import { itemsDecidedSince } from '../moderation/service.ts';
 
 export type TestimonialRow = Selectable<TestimonialTable>;
 
@@ -101,7 +101,7 @@ export async function forgetWriters(db: Db, time: number): Promise<void> {
 /** Some that were never published, or taken away, told and decided on before these times. */
 export function listUnpublished(
   db: Db,
-  { told, decided }: { told: number; decided: DecidedItems },
+  { told, decided }: { told: number; decided: number },
   most: number,
 ): Promise<Pick<TestimonialRow, 'id' | 'state'>[]> {
   return db
@@ -109,7 +109,7 @@ export function listUnpublished(
     .select(['id', 'state'])
     .where('state', 'in', ['held', 'removed'])
     .where('created_at', '<', told)
-    .where('id', 'not in', decided)
+    .where('id', 'not in', itemsDecidedSince(db, decided))
     .limit(most)
     .execute();
 }

@@ -1,8 +1,7 @@
 import { limits } from '@salama/contract/limits.ts';
 import { type Clock, DAY } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { KEEP_IDENTITIES } from '../moderation/service.ts';
-import type { ModerationDesk } from '../moderation/types.ts';
+import { deleteCases, KEEP_IDENTITIES } from '../moderation/service.ts';
 import {
   deleteTestimonials,
   forgetWriters,
@@ -13,7 +12,6 @@ import {
 
 interface Tools extends Pick<Database, 'db' | 'eraseTraces'> {
   clock: Clock;
-  desk: Pick<ModerationDesk, 'forget' | 'decidedSince'>;
 }
 
 const MOST_AT_ONCE = 500;
@@ -26,7 +24,7 @@ export async function tidyStories(tools: Tools): Promise<void> {
   const now = tools.clock.now();
   const told = now - KEEP_IDENTITIES;
   await forgetWriters(tools.db, told);
-  const decided = tools.desk.decidedSince(tools.db, now - limits.undoDays * DAY);
+  const decided = now - limits.undoDays * DAY;
   const old = await listUnpublished(tools.db, { told, decided }, MOST_AT_ONCE);
   const states = new Map(old.map(({ id, state }) => [id, state]));
   // A moderator may have been quicker.
@@ -40,13 +38,13 @@ export async function eraseStories(ids: readonly string[], tools: Tools): Promis
 
 async function erase(
   ids: readonly string[],
-  { db, desk, eraseTraces }: Tools,
+  { db, eraseTraces }: Tools,
   isWanted: (row: TestimonialRow) => boolean,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const going = (await lockTestimonials(transaction, ids)).filter(isWanted).map(({ id }) => id);
     await deleteTestimonials(transaction, going);
-    await desk.forget(transaction, going);
+    await deleteCases(transaction, going);
   });
   eraseTraces();
 }

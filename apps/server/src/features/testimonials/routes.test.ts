@@ -5,7 +5,6 @@ import { newVisitor, registerAdmin, registerPerson } from '../../testing/people.
 import { nextStory, stories, tell, told } from '../../testing/stories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { deleteCases, itemsDecidedSince } from '../moderation/repository.ts';
 import { tidyStories } from './retention.ts';
 
 describeDatabases('testimonials', (kind) => {
@@ -154,7 +153,6 @@ describeDatabases('testimonials', (kind) => {
       tidyStories({
         ...test.store.database,
         clock: createTestClock(test.clock.now() + days * DAY),
-        desk: { forget: deleteCases, decidedSince: itemsDecidedSince },
       });
     await tidyAfter(29);
     expect(await stories(test, { headers })).toHaveLength(2);

@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/errors.ts';
 import { readPrintedCode } from '../../platform/printed-code.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
+import { findCasesOf, findMessages } from '../moderation/service.ts';
 import type { Caller, CaseAction, ModerationDesk, Sending, Submission } from '../moderation/types.ts';
 import { placeOfWriter } from './moderated-items.ts';
 import { freeMarks, ownTestimonials } from './own-marks.ts';
@@ -31,17 +32,14 @@ export interface TestimonialsDependencies {
   clock: Clock;
   randomness: Randomness;
   marks: VisitorMarks;
-  desk: ModerationDesk;
+  desk: Pick<ModerationDesk, 'submit' | 'report' | 'decideItem'>;
 }
 
 /** The newest published stories, and before them the caller's own that others do not see. */
-export async function list(
-  caller: Caller,
-  { db, marks, desk }: TestimonialsDependencies,
-): Promise<Testimonial[]> {
+export async function list(caller: Caller, { db, marks }: TestimonialsDependencies): Promise<Testimonial[]> {
   const own = await ownTestimonials(db, caller, marks);
   const ids = own.map(({ id }) => id);
-  const messages = await desk.messages(db, ids);
+  const messages = await findMessages(db, ids);
   const shown = await listTestimonials(db, 'published', { limit: limits.testimonials.listed, offset: 0 });
   return [...own.filter(({ state }) => state !== 'published'), ...shown].map((row) =>
     ids.includes(row.id) ? presentOwn(row, messages.get(row.id)) : presentTestimonial(row),
@@ -52,9 +50,9 @@ export async function findByReceipt(
   typed: string,
   dependencies: TestimonialsDependencies,
 ): Promise<Testimonial> {
-  const { db, desk } = dependencies;
+  const { db } = dependencies;
   const row = await requireByReceipt(typed, db);
-  return presentOwn(row, (await desk.messages(db, [row.id])).get(row.id));
+  return presentOwn(row, (await findMessages(db, [row.id])).get(row.id));
 }
 
 export async function takeBack(
@@ -144,14 +142,17 @@ async function store(
 
 export async function review(
   { state, page }: QueryOf<typeof reviewTestimonials>,
-  { db, desk }: TestimonialsDependencies,
+  { db }: TestimonialsDependencies,
 ): Promise<DataOf<typeof reviewTestimonials>> {
   const size = limits.deskPage;
   const rows = await listTestimonials(db, state, { limit: size + 1, offset: (page - 1) * size });
   const shown = rows.slice(0, size);
-  const cases = await desk.casesOf(shown.map(({ id }) => id));
+  const cases = await findCasesOf(
+    db,
+    shown.map(({ id }) => id),
+  );
   return {
-    testimonials: shown.map((row) => presentReviewed(row, cases.get(row.id))),
+    testimonials: shown.map((row) => presentReviewed(row, cases.find((one) => one.item_id === row.id)?.id)),
     page,
     hasMore: rows.length > size,
     held: await countHeld(db),
