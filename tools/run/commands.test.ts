@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 it.each([
   ['test.mjs', '--only=unit', 'no part is called unit'],
   ['bench.mjs', 'asistant', 'no benchmark is called asistant'],
+  ['content.mjs', 'tri', 'content knows try and prune'],
 ])('%s fails on a name that it does not know', (command, name, message) => {
   const run = spawnSync(process.execPath, [join(import.meta.dirname, command), name], { encoding: 'utf8' });
   expect(run.stderr).toContain(message);

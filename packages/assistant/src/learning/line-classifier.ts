@@ -2,7 +2,7 @@ import type { Stance } from '@salama/patterns/scanner.ts';
 import { lazily } from '../lazily.ts';
 import { featuresOf } from './features.ts';
 import { createIdeaReader, type IdeaReader, type Wording } from './ideas.ts';
-import { countLabels, createLabelGuess, type LabelCounts } from './label-guess.ts';
+import { countLabels, createLabelGuess, type LabelCounts, type LabelGuess } from './label-guess.ts';
 import { type Lesson, type LinearModel, learn, scoreOf } from './linear-model.ts';
 
 /** Says which label a message carries when it reads like the sought lines, whatever words it uses. */
@@ -100,6 +100,28 @@ export function createLineClassifier(model: () => LineModel): LineClassifier {
     }
     return undefined;
   };
+}
+
+export interface LineWeight {
+  score: number;
+  /** The score from which a line so long counts as sought. */
+  needed: number;
+  /** What it is most like; below `likeness` that is chance. */
+  guess: LabelGuess;
+  likeness: number;
+}
+
+/** For whoever edits the lessons: what is thought of the stretch that is most like the sought lines. */
+export function weighLine(model: LineModel, words: readonly string[]): LineWeight {
+  const ideasOf = createIdeaReader(model.wordings);
+  const guessOf = createLabelGuess(model.labels);
+  const { threshold, support } = model.limits.usual;
+  const weighed = stretches(words).map((stretch) => {
+    const features = allFeaturesOf(stretch, ideasOf);
+    return { score: scoreOf(model.line, features), guess: guessOf(features) };
+  });
+  const most = weighed.reduce((best, one) => (one.score > best.score ? one : best));
+  return { ...most, needed: words.length < FEW_WORDS ? threshold + SURER : threshold, likeness: support };
 }
 
 /** Says whether every stretch of a message stays below the limits: far from the sought lines, and like no label. */
