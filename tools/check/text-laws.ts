@@ -12,6 +12,9 @@ const SQL = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsq
 const KEEPS_SQL =
   /\/(?:[a-z-]+-)?repository\.ts$|^apps\/server\/src\/(?:platform\/database|testing)\/|^tools\/bench\/|\.test\.ts$/;
 
+const FEATURES_TABLE =
+  /['"`. ](?:community|chat|moderation|learning)_[a-z_]+|'(?:testimonials|suggestions|suggestion_changes|visitor_pauses)'/;
+
 const PRODUCT = /^(?:apps\/(?:web|server)|packages\/[a-z]+)\/src\/(?!testing\/).*(?<!\.test)\.tsx?$/;
 /** Files that read what came over the wire. */
 const READS_THE_WIRE = /\/lib\/http\.ts$|\/read-stream\.ts$|-gateway\.ts$/;
@@ -56,6 +59,16 @@ export const textLaws: readonly Law[] = [
       ['apps/server/src/features/community/board-reading.ts', "db.selectFrom('users')\n"],
       ['apps/server/src/features/community/board-list.ts', 'await sql<{ one: 1 }>`select 1`.execute(db)\n'],
       ['apps/server/src/platform/upsert.ts', "  .mergeInto('users')\n"],
+    ],
+  }),
+  lines('the platform names no table of a feature', {
+    where: (file) =>
+      /^apps\/server\/src\/platform\/(?!database\/|erasures\/|backup\/).*(?<!\.test)\.ts$/.test(file),
+    breaks: (line) => FEATURES_TABLE.test(line),
+    mend: 'what the feature owns stands in the feature; see decision record 67',
+    planted: [
+      ['apps/server/src/platform/counting.ts', "const table = 'community_questions';\n"],
+      ['apps/server/src/platform/telling.ts', "type Table = 'testimonials';\n"],
     ],
   }),
   lines('what comes over the wire is parsed, never cast', {
