@@ -7,19 +7,21 @@ const PATIENCE = 3_000;
 
 type Rules = typeof import('./danger.ts');
 let rules: Promise<Rules> | undefined;
+let parts: Promise<unknown> | undefined;
 
 /**
  * Fetches the danger rules, and with them a card's parts: from then on help shows even when the network is gone. Called
  * when a composer gets focus.
  */
 export function prepareDanger(): void {
-  const wanted = [
+  parts ??= Promise.all([
     fetchRules(),
     import('../../lib/help-elsewhere.ts'),
     import('../../components/markdown-tree.tsx'),
     import('../../components/help-card.tsx'),
-  ];
-  void Promise.all(wanted).catch(() => undefined);
+  ]).catch(() => {
+    parts = undefined;
+  });
 }
 
 function fetchRules(): Promise<Rules> {
