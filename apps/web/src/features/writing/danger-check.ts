@@ -7,20 +7,23 @@ const PATIENCE = 3_000;
 
 type Rules = typeof import('./danger.ts');
 let rules: Promise<Rules> | undefined;
-let parts: Promise<unknown> | undefined;
+let isPrepared = false;
 
 /**
  * Fetches the danger rules, and with them a card's parts: from then on help shows even when the network is gone. Called
  * when a composer gets focus.
  */
 export function prepareDanger(): void {
-  parts ??= Promise.all([
+  if (isPrepared) return;
+  isPrepared = true;
+  const wanted = [
     fetchRules(),
     import('../../lib/help-elsewhere.ts'),
     import('../../components/markdown-tree.tsx'),
     import('../../components/help-card.tsx'),
-  ]).catch(() => {
-    parts = undefined;
+  ];
+  void Promise.all(wanted).catch(() => {
+    isPrepared = false;
   });
 }
 
