@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { buildId } from './build/build-id.ts';
-import { buildApp, buildPlainScript } from './build/bundle.ts';
+import { buildApp, buildScript } from './build/bundle.ts';
 import { compressAll } from './build/compress.ts';
 import { folders } from './build/folders.ts';
 import { writeIcons } from './build/icons.ts';
@@ -17,14 +17,14 @@ const started = performance.now();
 await rm(folders.next, { recursive: true, force: true });
 await mkdir(folders.next, { recursive: true });
 
-const manifest = await buildApp(folders.next);
-const boot = await buildPlainScript('src/app/entries/boot.ts', 'boot', folders.next);
-const wake = await buildPlainScript('src/app/entries/wake.ts', 'wake', folders.next);
+const files = await buildApp(folders.next);
+const boot = await buildScript('boot', folders.next);
+const wake = await buildScript('wake', folders.next);
 await writeIcons(folders.next);
 await writeManifest(folders.next);
-const pages = await prerenderAll(folders.next, { manifest, boot, wake });
+const pages = await prerenderAll(folders.next, { files, boot, wake });
 const id = await buildId(folders.next);
-await buildServiceWorker(folders.next, { id, manifest, boot, pages });
+await buildServiceWorker(folders.next, { id, files, boot, pages });
 await writeFile(`${folders.next}/build-id`, id);
 await compressAll(folders.next);
 

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@salama/contract/language.ts';
 import { folders } from './folders.ts';
+import { FEWEST_BYTES } from './joined-files.ts';
 
 /** Most bytes of a first load, brotli, in English. The floor of React and its router is about 70,000. */
 const BUDGET = { js: 85_000, css: 12_000, html: 10_000 } as const;
@@ -44,7 +45,7 @@ for (const page of PAGES) {
   );
 }
 await weighArticles();
-console.info(`All scripts together: ${await totalScripts()}`);
+await weighScripts();
 if (isOver) process.exitCode = 1;
 
 /** The heaviest of all articles in all languages. */
@@ -84,10 +85,14 @@ async function weigh(page: string): Promise<{ js: number; css: number; html: num
   return { js, css, html: await sizeOf(`${file}.br`) };
 }
 
-async function totalScripts(): Promise<number> {
+/** All scripts together, and those that are too small to ask for: the bundler's own runtime may be. */
+async function weighScripts(): Promise<void> {
   const files = (await readdir(`${folders.output}/assets`)).filter((file) => file.endsWith('.js.br'));
   const sizes = await Promise.all(files.map((file) => sizeOf(`/assets/${file}`)));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const small = files.filter((file, at) => (sizes[at] ?? 0) < FEWEST_BYTES && !file.startsWith('rolldown-'));
+  if (small.length > 0) isOver = true;
+  console.info(`${files.length} scripts, ${sizes.reduce((sum, size) => sum + size, 0)} in all`);
+  console.info(`${small.length > 0 ? 'OVER' : 'ok  '} under ${FEWEST_BYTES}: ${small.join(' ') || 'none'}`);
 }
 
 async function sizeOf(address: string): Promise<number> {

@@ -1,55 +1,105 @@
-import { readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { LANGUAGES } from '@salama/contract/language.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { routes } from '../src/app/routes.ts';
+import type { BuiltFile } from './built-file.ts';
 import { contentData } from './content-data.ts';
+import { ENTRIES } from './entries.ts';
+import { firstLoad } from './first-load.ts';
 import { folders } from './folders.ts';
 import { iconDrawings } from './icon-drawings.ts';
+import { joinSmall } from './joined-files.ts';
 import { pageTexts } from './page-texts.ts';
 import { safetyData } from './safety-data.ts';
 import { sampleConversation } from './sample-conversation.ts';
 import { siteConstants, siteSettings } from './site-settings.ts';
 
-/** The oldest browsers that lay out the style sheet as meant. */
-const TARGET = ['chrome111', 'firefox128', 'safari16.4'];
-
-/** What no engine may fail at: Exit, the gate, and the word that this browser cannot run the app. */
-const PLAINEST = ['chrome60', 'firefox60', 'safari11.1'];
-
-/** Modules that are always needed together: in one file they compress better than in many. */
-const CHUNKS = [
-  {
-    name: 'core',
-    test: /node_modules\/(?:react|react-dom|scheduler|zustand)\/|lucide-react\/dist\/esm\/icons\/log-out|web\/src\/lib\/(?:drawn|storage|credentials|messages|loader|router|exit|http|moving|navigation|use-hydrated|theme|theme-choice|exit-address|farewell|plain-click|app-start)\.|contract\/src\/(?:language|limits|country|texts\/(?:en|sw|fr)-controls)\.ts|preload-helper/,
-  },
-];
+const compress = promisify(brotliCompress);
 
 /** Files that every page has by the time it fetches another: nothing has to be told to preload them. */
-const ALWAYS_HERE = /assets\/(?:core|app|rolldown-runtime)-/;
+const ALWAYS_HERE = /assets\/(?:app|rolldown-runtime)-/;
 
-/** The app's scripts and styles, with the manifest that says which file came from which source. */
-export async function buildApp(outDir: string): Promise<Manifest> {
-  await build({
+/** The app's scripts, styles and pictures. It is bundled twice: the first shows which files would be too small. */
+export async function buildApp(outDir: string): Promise<BuiltFile[]> {
+  const groups = await groupsOf(await bundleApp(outDir, { write: false }));
+  const output = await bundleApp(outDir, { write: true, groupOf: (id) => groups.get(id) });
+  return output.map(builtFile);
+}
+
+/** The modules of files that become one, each with the name of their file. */
+async function groupsOf(output: Output): Promise<Map<string, string>> {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const sizes = new Map<string, number>();
+  for (const [name, { code }] of chunks) sizes.set(name, (await compress(code)).length);
+  const files = [...chunks.values()].map(builtFile);
+  const firstLoads = routes.flatMap((route) =>
+    LANGUAGES.map((language) => firstLoad(files, route, language).map((address) => address.slice(1))),
+  );
+  const groups = new Map<string, string>();
+  for (const names of joinSmall(files, sizes, firstLoads)) {
+    const [largest = ''] = names.toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
+    const name = freeName(/^assets\/(.+)-.{8}\.js$/.exec(largest)?.[1] ?? '', new Set(groups.values()));
+    for (const id of names.flatMap((part) => chunks.get(part)?.moduleIds ?? [])) groups.set(id, name);
+  }
+  return groups;
+}
+
+/** Words in three languages have files of one name; here each needs its own. */
+function freeName(name: string, taken: ReadonlySet<string>, number = 2): string {
+  if (!taken.has(name)) return name;
+  return taken.has(`${name}-${number}`) ? freeName(name, taken, number + 1) : `${name}-${number}`;
+}
+
+/** The file that a module goes into; undefined where the bundler decides. */
+type GroupOf = (moduleId: string) => string | undefined;
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+async function bundleApp(
+  outDir: string,
+  { write, groupOf }: { write: boolean; groupOf?: GroupOf },
+): Promise<Output> {
+  const { source, target } = ENTRIES.app;
+  const result = await build({
     ...shared,
     build: {
       ...sharedBuild,
-      outDir,
-      manifest: 'manifest.json',
-      cssCodeSplit: false,
+      ...{ target: [...target], outDir, write, cssCodeSplit: false },
       modulePreload: {
         ...sharedBuild.modulePreload,
         resolveDependencies: (_file, files) => files.filter((file) => !ALWAYS_HERE.test(file)),
       },
       rolldownOptions: {
-        input: { app: 'src/app/entries/client.tsx' },
-        output: { codeSplitting: { groups: CHUNKS }, chunkFileNames },
+        input: { app: source },
+        preserveEntrySignatures: false,
+        output: { codeSplitting: splitting(groupOf), chunkFileNames },
       },
     },
   });
-  const file = `${outDir}/manifest.json`;
-  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
-  await rm(file);
-  return manifest;
+  return outputOf(result, source);
+}
+
+/** At first, what the app imports before it starts is one file, and the rest is split by who needs it. */
+function splitting(groupOf: GroupOf | undefined): Rolldown.CodeSplittingOptions {
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      groupOf
+        ? { debugName: 'joined', name: (id) => groupOf(id) ?? null }
+        : { name: 'app', tags: ['$initial'] },
+    ],
+  };
+}
+
+function builtFile(file: Output[number]): BuiltFile {
+  const { fileName: name } = file;
+  if (file.type === 'asset') return { name, isEntry: false, sources: [], imports: [], fetches: [] };
+  const { isEntry, moduleIds, imports, dynamicImports: fetches } = file;
+  const sources = moduleIds.map((id) => (id.startsWith('\0') ? id : relative(folders.web, id)));
+  return { name, isEntry, sources, imports, fetches };
 }
 
 /** A page and the room where its features meet have files of one name. */
@@ -57,35 +107,28 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
   return `assets/${facadeModuleId?.includes('/app/compose/') ? 'compose-' : ''}[name]-[hash].js`;
 }
 
-/** A script that works before the app, and where the app cannot. */
-export function buildPlainScript(input: string, name: string, outDir: string): Promise<string> {
-  return buildScript(input, name, outDir, { target: PLAINEST });
-}
-
 /** One classic script in one file. Answers its address. */
 export async function buildScript(
-  input: string,
-  name: string,
+  name: 'boot' | 'wake' | 'worker',
   outDir: string,
-  options: { fileName?: string; define?: Record<string, string>; target?: readonly string[] } = {},
+  options: { fileName?: string; define?: Record<string, string> } = {},
 ): Promise<string> {
+  const { source, target } = ENTRIES[name];
   const result = await build({
     ...shared,
     plugins: [],
     define: { ...settings, ...options.define },
     build: {
       ...sharedBuild,
-      target: [...(options.target ?? TARGET)],
+      target: [...target],
       outDir,
-      rollupOptions: {
-        input: { [name]: input },
+      rolldownOptions: {
+        input: { [name]: source },
         output: { format: 'iife', entryFileNames: options.fileName ?? 'assets/[name]-[hash].js' },
       },
     },
   });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${input} was not built`);
-  return `/${output.output[0].fileName}`;
+  return `/${outputOf(result, source)[0]?.fileName}`;
 }
 
 /** The app as a module that renders pages in this process. Answers the path of the module. */
@@ -94,14 +137,15 @@ export async function buildPrerenderer(): Promise<string> {
     ...shared,
     // Its icons are drawn by the build here too, or the pages would hold others than the app expects.
     ssr: { noExternal: ['lucide-react'] },
-    build: {
-      outDir: folders.prerender,
-      emptyOutDir: true,
-      ssr: 'src/app/entries/prerender.tsx',
-      minify: false,
-    },
+    build: { outDir: folders.prerender, emptyOutDir: true, ssr: ENTRIES.prerender.source, minify: false },
   });
   return `${folders.prerender}/prerender.js`;
+}
+
+function outputOf(result: Awaited<ReturnType<typeof build>>, source: string) {
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error(`${source} was not built`);
+  return output.output;
 }
 
 const settings = siteConstants(siteSettings(process.env));
@@ -125,7 +169,6 @@ const shared: InlineConfig = {
 };
 
 const sharedBuild = {
-  target: TARGET,
   emptyOutDir: false,
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },

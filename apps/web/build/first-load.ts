@@ -1,11 +1,10 @@
 import type { Language } from '@salama/contract/language.ts';
-import type { Manifest } from 'vite';
-
-const ENTRY = 'src/app/entries/client.tsx';
+import type { BuiltFile } from './built-file.ts';
+import { ENTRIES } from './entries.ts';
 
 /** What a page needs to start: the entry, the page and its texts, with everything that these import. */
 export function firstLoad(
-  manifest: Manifest,
+  files: readonly BuiltFile[],
   page: { file: string; namespaces: readonly string[]; contents: readonly string[]; text?: string },
   language: Language,
 ): string[] {
@@ -13,22 +12,27 @@ export function firstLoad(
   if (page.text) texts.push(`../../content/pages/${page.text}/${language}.md`);
   const contents = page.contents.map((name) => `src/content/${language}/${name}.ts`);
   const found = new Set<string>();
-  for (const source of [ENTRY, `src/pages/${page.file}.tsx`, ...texts, ...contents])
-    addImports(manifest, source, found);
-  return [...found].map((file) => `/${file}`);
+  for (const source of [ENTRIES.app.source, `src/pages/${page.file}.tsx`, ...texts, ...contents])
+    addImports(files, fileWith(files, source).name, found);
+  return [...found].map((name) => `/${name}`);
 }
 
 /** The app's one style sheet. */
-export function styleSheet(manifest: Manifest): string {
-  const chunk = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
-  if (!chunk) throw new Error('The build has no style sheet');
-  return `/${chunk.file}`;
+export function styleSheet(files: readonly BuiltFile[]): string {
+  const sheet = files.find(({ name }) => name.endsWith('.css'));
+  if (!sheet) throw new Error('The build has no style sheet');
+  return `/${sheet.name}`;
 }
 
-function addImports(manifest: Manifest, source: string, found: Set<string>): void {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no ${source}`);
-  if (found.has(chunk.file)) return;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) addImports(manifest, imported, found);
+function fileWith(files: readonly BuiltFile[], source: string): BuiltFile {
+  const file = files.find(({ sources }) => sources.includes(source));
+  if (!file) throw new Error(`The build has no ${source}`);
+  return file;
+}
+
+function addImports(files: readonly BuiltFile[], name: string, found: Set<string>): void {
+  if (found.has(name)) return;
+  found.add(name);
+  for (const imported of files.find((file) => file.name === name)?.imports ?? [])
+    addImports(files, imported, found);
 }

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 
-const project = join(import.meta.dirname, '../../../');
+const project = join(import.meta.dirname, '../../..');
 
 /** Absolute paths without a closing slash. */
 export const folders = {
-  web: `${project}apps/web`,
-  content: `${project}content`,
-  output: `${project}build/web`,
-  next: `${project}build/web-next`,
-  previous: `${project}build/web-previous`,
-  prerender: `${project}build/web-prerender`,
+  project,
+  web: `${project}/apps/web`,
+  content: `${project}/content`,
+  output: `${project}/build/web`,
+  next: `${project}/build/web-next`,
+  previous: `${project}/build/web-previous`,
+  prerender: `${project}/build/web-prerender`,
 } as const;

@@ -2,10 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
-import type { Manifest } from 'vite';
 import type * as Prerenderer from '../src/app/entries/prerender.tsx';
 import type { Route } from '../src/app/routes.ts';
 import { articlesOf } from './articles.ts';
+import type { BuiltFile } from './built-file.ts';
 import { buildPrerenderer } from './bundle.ts';
 import { directoriesIn } from './directories.ts';
 import { documentOf } from './document.ts';
@@ -28,7 +28,7 @@ export interface BuiltPage {
 
 /** The scripts and styles that pages name. */
 export interface Assets {
-  manifest: Manifest;
+  files: readonly BuiltFile[];
   boot: string;
   wake: string;
 }
@@ -59,15 +59,15 @@ async function writePage(
   { path, route, language }: { path: string; route: Route; language: Language },
   { prerenderPage }: typeof Prerenderer,
   outDir: string,
-  { manifest, boot, wake }: Assets,
+  { files, boot, wake }: Assets,
 ): Promise<BuiltPage> {
   const isArticle = route.path === ARTICLE;
-  const scripts = firstLoad(manifest, route, language);
+  const scripts = firstLoad(files, route, language);
   const page = { path, language, address: addressOf(path, language), scripts };
   const rendered = await prerenderPage(path, language);
   const file = fileOf(page);
   await mkdir(dirname(`${outDir}/${file}`), { recursive: true });
-  const document = { ...page, ...rendered, listed: route.listed, styles: styleSheet(manifest), boot };
+  const document = { ...page, ...rendered, listed: route.listed, styles: styleSheet(files), boot };
   await writeFile(`${outDir}/${file}`, documentOf({ ...document, ...(isArticle && { wake }) }));
   return { ...page, file, isArticle };
 }

@@ -1,4 +1,6 @@
-import { createAssistant } from '@salama/assistant/assistant.ts';
+import { type Assistant, openAssistant } from '@salama/assistant/assistant.ts';
+import { prepare } from '@salama/assistant/learned.ts';
+import { preparedOr } from '@salama/content/prepared-file.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { isLanguage, type Language } from '@salama/contract/language.ts';
 import type { Plugin } from 'vite';
@@ -31,10 +33,10 @@ export function sampleConversation(): Plugin {
   };
 }
 
-let assistant: ReturnType<typeof createAssistant> | undefined;
+let assistant: Assistant | undefined;
 
 export function sampleIn(language: Language) {
-  assistant ??= createAssistant(readKnowledge(folders.content));
+  assistant ??= openAssistant(preparedOr(folders.project, () => prepare(readKnowledge(folders.content))));
   const question = QUESTIONS[language];
   const { text, details } = assistant.answer({ question, language });
   if (details.kind !== 'answer') throw new Error(`The assistant has no answer to "${question}"`);

@@ -1,0 +1,29 @@
+import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+
+/** A file of the app: a script with what it is made of and what it fetches, the style sheet, a picture. */
+export interface BuiltFile {
+  /** Under the folder of the build: `assets/chat-1a2b.js`. */
+  name: string;
+  isEntry: boolean;
+  /** Paths of its modules from `apps/web`; none of what is no script. */
+  sources: readonly string[];
+  /** Names of the scripts that come with it. */
+  imports: readonly string[];
+  /** Names of the scripts that it may fetch later. */
+  fetches: readonly string[];
+}
+
+const WORDS =
+  /(?:src\/(?:locales|content)\/|content\/pages\/[^/]+\/|contract\/src\/texts\/|salama-(?:sample|content)\/)([a-z]{2})\b/;
+const DESK = /^src\/(?:app\/compose\/desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;
+
+/** Whose language a file of texts is in; undefined for what every language needs. */
+export function languageOf({ sources }: BuiltFile): Language | undefined {
+  const found = sources.map((source) => WORDS.exec(source)?.[1]).find(Boolean);
+  return LANGUAGES.find((language) => language === found);
+}
+
+/** The desk: its scripts and texts are for administrators alone. */
+export function isOfDesk({ sources }: BuiltFile): boolean {
+  return sources.some((source) => DESK.test(source));
+}
