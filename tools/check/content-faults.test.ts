@@ -96,7 +96,7 @@ describe('the content check', () => {
 
   it.each([
     ['danger/suicide/rule.yaml', 'hard-thoughts#thoughts', 'hard-thoughts#gone', 'suicide'],
-    ['assistant/situations.yaml', 'condoms#broke', 'condoms#gone', 'condom-broke'],
+    ['situations/condom-broke/situation.yaml', 'condoms#broke', 'condoms#gone', 'condom-broke'],
     ['library/circumstances.yaml', 'living-while-pregnant', 'gone', 'pregnancy'],
   ])('finds in %s what the library no longer holds', (file, name, gone, id) => {
     change(file, (text) => text.replace(name, gone));

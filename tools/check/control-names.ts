@@ -14,7 +14,7 @@ const NAMINGS = [
   new RegExp(String.raw`${CALLING} \*\*${NAME}\*\*`, 'gu'),
 ];
 /** Lines that nobody reads on screen: patterns, addresses, titles of sources. */
-const NOT_SHOWN = /^\s*(?:url:|- organisation:|title:|signs:|unless:|[\p{L}-]+: \[)|\|.*\|/u;
+const NOT_SHOWN = /^\s*(?:url:|- organisation:|title:|[\p{L}-]+: \[)|\|.*\|/u;
 
 type ControlName = keyof typeof CONTROLS.en;
 

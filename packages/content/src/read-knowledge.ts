@@ -12,16 +12,15 @@ import type { Knowledge } from './types.ts';
 
 /** Everything the assistant answers from, read from the content folder. Throws at the first malformed file. */
 export function readKnowledge(contentDir: string): Knowledge {
-  const assistant = join(contentDir, 'assistant');
   return {
     articles: readLibrary(join(contentDir, 'library')),
     directories: readDirectories(join(contentDir, 'directory')),
     safety: readSafety(join(contentDir, 'danger')),
     safetyExamples: readSafetyExamples(join(contentDir, 'danger')),
-    intentExamples: readIntentExamples(join(assistant, 'intents')),
-    replies: readReplies(join(assistant, 'replies.yaml')),
+    intentExamples: readIntentExamples(join(contentDir, 'refusals')),
+    replies: readReplies(contentDir),
     circumstances: readCircumstances(join(contentDir, 'library/circumstances.yaml')),
-    situations: readSituations(join(assistant, 'situations.yaml')),
+    situations: readSituations(join(contentDir, 'situations')),
     lexicons: readLexicons(join(contentDir, 'language')),
   };
 }

@@ -1,41 +1,60 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseLexicon } from './read-lexicon.ts';
-import { parseReplies } from './read-replies.ts';
+import { parseReply, readReplies } from './read-replies.ts';
 
-const good = `groups:
-  greet: [hello, habari]
-replies:
-  - id: hello
-    kind: small-talk
-    signs: ["<greet>"]
-    reply: {en: Hello, sw: Habari, fr: Bonjour}
-`;
+const good = 'kind: small-talk\nreply: {en: Hello, sw: Habari, fr: Bonjour}\n';
 
-describe('parseReplies', () => {
+function readFolder(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'salama-replies-'));
+  const all = { 'refusals/order.txt': '', 'replies/order.txt': 'hello\n', 'replies/hello/reply.yaml': good };
+  for (const [file, text] of Object.entries({ ...all, ...files })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return readReplies(folder);
+}
+
+describe('readReplies', () => {
   it('reads groups and replies; signs and exceptions may be left out', () => {
-    expect(parseReplies(good, 'replies.yaml')).toEqual({
-      groups: { greet: ['hello', 'habari'] },
-      replies: [
-        {
-          id: 'hello',
-          kind: 'small-talk',
-          signs: ['<greet>'],
-          unless: [],
-          reply: { en: 'Hello', sw: 'Habari', fr: 'Bonjour' },
-        },
-      ],
+    const files = {
+      'replies/words/sw.txt': '<greet>:\nhabari|jambo\n',
+      'replies/hello/signs.all.txt': 'greet: <greet>\n',
+    };
+    const hello = { id: 'hello', kind: 'small-talk', reply: { en: 'Hello', sw: 'Habari', fr: 'Bonjour' } };
+    expect(readFolder(files)).toEqual({
+      groups: { greet: ['habari|jambo'] },
+      replies: [{ ...hello, signs: ['<greet>'], unless: [] }],
     });
   });
 
+  it('reads refusals first, each kind in the order that is written', () => {
+    const files = {
+      'refusals/order.txt': 'spy\nharm\n',
+      'refusals/harm/reply.yaml': good,
+      'refusals/spy/reply.yaml': good,
+    };
+    expect(readFolder(files).replies.map(({ id }) => id)).toEqual(['spy', 'harm', 'hello']);
+  });
+
+  it('refuses a name that two replies share', () => {
+    const files = { 'refusals/order.txt': 'hello\n', 'refusals/hello/reply.yaml': good };
+    expect(() => readFolder(files)).toThrow(/hello is a refusal and another reply/);
+  });
+});
+
+describe('parseReply', () => {
   it('names the line of a language that is missing', () => {
-    expect(() => parseReplies(good.replace(', fr: Bonjour', ''), 'replies.yaml')).toThrow(
-      /replies\.yaml:7: replies\.0\.reply\.fr/,
+    expect(() => parseReply(good.replace(', fr: Bonjour', ''), 'reply.yaml')).toThrow(
+      /reply\.yaml:2: reply\.fr/,
     );
   });
 
   it('refuses a reply that says itself whom to call', () => {
-    expect(() => parseReplies(good.replace('Habari', 'Piga 112'), 'replies.yaml')).toThrow(
-      /replies\.0\.reply\.sw: must not name 112: write \{call-danger\}/,
+    expect(() => parseReply(good.replace('Habari', 'Piga 112'), 'reply.yaml')).toThrow(
+      /reply\.sw: must not name 112: write \{call-danger\}/,
     );
   });
 });

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { REPLY_KINDS } from '@salama/contract/chat/schemas.ts';
 import * as v from 'valibot';
 import { fillControlsIn } from './fill-controls.ts';
 import { namesNoEmergencyNumber } from './named-numbers.ts';
+import { orderedFolders } from './ordered-folders.ts';
 import { parseYaml } from './parse-yaml.ts';
-import type { FixedReplies } from './types.ts';
+import { readSigns } from './read-signs.ts';
+import { joinGroups, readGroupsByLanguage } from './read-word-groups.ts';
+import type { FixedReplies, FixedReply } from './types.ts';
 
-const patterns = v.optional(
-  v.array(v.string('write a pattern, between quotes when it is only a number')),
-  [],
-);
+const REPLY_FILE = 'reply.yaml';
+
 const sentence = v.pipe(
   v.string('write the reply in this language'),
   v.trim(),
@@ -18,31 +20,35 @@ const sentence = v.pipe(
 );
 
 const replySchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'use small letters, digits and dashes')),
   kind: v.picklist(REPLY_KINDS, `choose one of ${REPLY_KINDS.join(', ')}`),
-  signs: patterns,
-  unless: patterns,
   longest: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   speaksOf: v.optional(v.array(v.string('write the first word of a concept'))),
   reply: v.pipe(v.strictObject({ en: sentence, sw: sentence, fr: sentence }), v.transform(fillControlsIn)),
 });
 
-const repliesSchema = v.strictObject({
-  groups: v.record(v.string(), v.array(v.string('write a pattern'))),
-  replies: v.pipe(
-    v.array(replySchema),
-    v.check(
-      (replies) => new Set(replies.map(({ id }) => id)).size === replies.length,
-      'an id stands twice: rename one',
-    ),
-  ),
-});
-
-/** Reads `replies.yaml`: refusals, greetings, "I don't know". */
-export function readReplies(file: string): FixedReplies {
-  return parseReplies(readFileSync(file, 'utf8'), file);
+/** Reads what Salama refuses and its other fixed replies. Throws a ContentFault that names the file and the line. */
+export function readReplies(contentDir: string): FixedReplies {
+  const folders = ['refusals', 'replies'].map((name) => join(contentDir, name));
+  const replies = folders.flatMap((folder) =>
+    orderedFolders(folder, REPLY_FILE).map((id) => readReply(join(folder, id), id)),
+  );
+  const twice = replies.find(({ id }, at) => replies.findIndex((reply) => reply.id === id) !== at);
+  if (twice) throw new Error(`${twice.id} is a refusal and another reply: rename one folder`);
+  const groups = folders.map((folder) => joinGroups(readGroupsByLanguage(join(folder, 'words'))));
+  return { groups: Object.assign({}, ...groups), replies };
 }
 
-export function parseReplies(text: string, file: string): FixedReplies {
-  return parseYaml(repliesSchema, text, file);
+/** The names of the refusals, in their order. */
+export function refusalFolders(folder: string): string[] {
+  return orderedFolders(folder, REPLY_FILE);
+}
+
+function readReply(folder: string, id: string): FixedReply {
+  const file = join(folder, REPLY_FILE);
+  const reply = parseReply(readFileSync(file, 'utf8'), file);
+  return { id, ...reply, signs: readSigns(folder, 'signs'), unless: readSigns(folder, 'quiet') };
+}
+
+export function parseReply(text: string, file: string): Omit<FixedReply, 'id' | 'signs' | 'unless'> {
+  return parseYaml(replySchema, text, file);
 }

@@ -9,7 +9,7 @@ import type { SafetyExamples } from './types.ts';
 const ORDINARY = 'ordinary';
 const ORDER_FILE = 'learned-order.txt';
 
-type Kind = 'danger' | 'honest';
+type Kind = 'danger' | 'honest' | 'refuse';
 
 interface Example {
   folder: string;
@@ -18,9 +18,13 @@ interface Example {
 
 /** The messages of `content/danger` that the safety layer learns from. Throws a ContentFault that names file and line. */
 export function readSafetyExamples(folder: string): SafetyExamples {
+  const folders = [...ruleFolders(folder), ORDINARY];
   return {
-    danger: readExamples(folder, 'danger').map((example) => ({ ruleId: example.folder, text: example.text })),
-    honest: readExamples(folder, 'honest').map(({ text }) => text),
+    danger: readExamples(folder, folders, 'danger').map((example) => ({
+      ruleId: example.folder,
+      text: example.text,
+    })),
+    honest: readExamples(folder, folders, 'honest').map(({ text }) => text),
     everyday: readLabelledLines(join(folder, ORDINARY), 'everyday').map(({ label, text }) => ({
       subject: label,
       text,
@@ -29,8 +33,7 @@ export function readSafetyExamples(folder: string): SafetyExamples {
 }
 
 /** Learned in the order that is written down, then folder by folder: another order teaches a little else. */
-function readExamples(folder: string, kind: Kind): Example[] {
-  const folders = [...ruleFolders(folder), ORDINARY];
+export function readExamples(folder: string, folders: readonly string[], kind: Kind): Example[] {
   const lines = new Map<string, string[]>();
   for (const language of LANGUAGES)
     for (const name of folders) lines.set(`${language} ${name}`, linesOf(folder, name, kind, language));

@@ -1,15 +1,22 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseSituations } from './read-situations.ts';
+import { readSituations } from './read-situations.ts';
 
-const text = (sections: string) => `
-- id: condom-broke
-  signs: ["condom broke"]
-  sections: [${sections}]
-  first: { en: Act today., sw: Fanya leo., fr: Agis aujourd'hui. }
-`;
+function readOne(sections: string, signs = 'broke: condom broke\n') {
+  const folder = mkdtempSync(join(tmpdir(), 'salama-situations-'));
+  const place = join(folder, 'condom-broke');
+  mkdirSync(place);
+  writeFileSync(join(folder, 'order.txt'), 'condom-broke\n');
+  const first = "first: { en: Act today., sw: Fanya leo., fr: Agis aujourd'hui. }";
+  writeFileSync(join(place, 'situation.yaml'), `sections: [${sections}]\n${first}\n`);
+  writeFileSync(join(place, 'signs.en.txt'), signs);
+  return readSituations(folder);
+}
 
 test('reads what happened, what to do now and where to read on', () => {
-  expect(parseSituations(text('condoms#broke'), 'situations.yaml')).toEqual([
+  expect(readOne('condoms#broke')).toEqual([
     {
       id: 'condom-broke',
       signs: ['condom broke'],
@@ -21,11 +28,9 @@ test('reads what happened, what to do now and where to read on', () => {
 });
 
 test('names the line of a section that is no address', () => {
-  expect(() => parseSituations(text('condoms'), 'situations.yaml')).toThrow(
-    /situations.yaml:4: .*slug#section/,
-  );
+  expect(() => readOne('condoms')).toThrow(/condom-broke\/situation\.yaml:1: .*slug#section/);
 });
 
-test('refuses the same id twice', () => {
-  expect(() => parseSituations(text('a#b').repeat(2), 'situations.yaml')).toThrow(/stands twice/);
+test('refuses a situation that nothing can show', () => {
+  expect(() => readOne('condoms#broke', '')).toThrow(/Situation condom-broke needs a sign/);
 });

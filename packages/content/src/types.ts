@@ -149,7 +149,7 @@ export interface FixedReplies {
 /** Something that happened to a person and has a clock: recognised by its signs, answered from chosen sections. */
 export interface Situation {
   id: string;
-  /** Patterns in the language of `content/danger/README.md`, the groups of `replies.yaml` included. */
+  /** Patterns in the language of `content/danger/README.md`, the groups of refusals and replies included. */
   signs: string[];
   /** Patterns that make it silent. */
   unless: string[];

@@ -16,7 +16,7 @@ export interface FixedReplyBook {
   read(text: string, options?: { tellsOfDanger?: boolean }): (kind: ReplyKind) => FixedReply | undefined;
   /** The refusal that a message reads like, however little: for one that nothing else explains. */
   suspect(text: string): FixedReply | undefined;
-  /** A reply by its id. Throws when `replies.yaml` lacks it. */
+  /** A reply by its id. Throws when `content/` lacks it. */
   byId(id: string): FixedReply;
 }
 
@@ -31,7 +31,7 @@ const TOLD_BY_VICTIMS = [
 ];
 
 /**
- * Compiles `replies.yaml`. Its patterns are those of the safety rules, and may use their groups. A request
+ * Compiles refusals and replies. Their patterns are those of the safety rules, and may use their groups. A request
  * to harm that no pattern knows is found by the second line.
  */
 export function createFixedReplies(
@@ -53,7 +53,7 @@ export function createFixedReplies(
   };
   const byId = (id: string) => {
     const reply = replies.find((item) => item.id === id);
-    if (!reply) throw new Error(`replies.yaml lacks the reply ${id}`);
+    if (!reply) throw new Error(`content/ lacks the reply ${id}`);
     return reply;
   };
   return {

@@ -3,7 +3,7 @@ import type { Language } from '@salama/contract/language.ts';
 import type { Reply } from './reply.ts';
 import { questionsForAnybody } from './suggested-questions.ts';
 
-/** A reply of `replies.yaml`; without questions of its own it offers those of the usual ones that suit anybody. */
+/** A refusal or another fixed reply; without questions of its own it offers those of the usual ones that suit anybody. */
 export function fixedReply(
   reply: FixedReply,
   language: Language,

@@ -9,7 +9,7 @@ import { fillCalls } from './whom-to-call.ts';
 const content = (folder: string) => new URL(`../../../../content/${folder}`, import.meta.url).pathname;
 const directories = readDirectories(content('directory'));
 const { texts } = readSafety(content('danger')).words;
-const { replies } = readReplies(content('assistant/replies.yaml'));
+const { replies } = readReplies(content(''));
 
 function fill(text: string, language: Language, country?: Country) {
   return fillCalls(text, { language, country, directories, texts });

@@ -13,7 +13,7 @@ export interface CallRequest {
 /** A line that fits, or without a country the number that mostly holds; else the hospital comes first. */
 export type Situation = 'line' | 'hospital';
 
-/** Places in a reply of `replies.yaml`, and whom they call. */
+/** Places in a fixed reply, and whom they call. */
 const PLACES: Record<string, Offer> = {
   'call-medical': { kind: 'emergency', contacts: ['ambulance'] },
   'call-danger': { kind: 'crisis', contacts: ['gbv', 'police'] },
@@ -40,7 +40,7 @@ export function openingOf(offer: Offer, request: CallRequest): string {
   return withNumbers(wording[request.language], lines, request);
 }
 
-/** A text of `replies.yaml` with whom to call in the country in its places. */
+/** A fixed reply with whom to call in the country in its places. */
 export function fillCalls(text: string, request: CallRequest): string {
   return text.replace(PLACE, (place, name: string) => {
     const offer = PLACES[name];
