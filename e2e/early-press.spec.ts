@@ -48,6 +48,29 @@ test('the menu tapped before the app is here opens once it is', async ({ page })
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Community' })).toBeVisible();
 });
 
+test('a press right after the board began counts, though the list comes and moves its button', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/.*questions/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem('guidelines_last_shown', String(Date.now())));
+  await page.goto('/community');
+  const button = page.getByRole('button', { name: 'Find my posts' });
+  await expect(button).toBeEnabled();
+  await button.scrollIntoViewIfNeeded();
+  const before = await button.boundingBox();
+  if (!before) throw new Error('The button is not on the screen');
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  resolve();
+  await expect.poll(async () => (await button.boundingBox())?.y).not.toBe(before.y);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Your posts' })).toBeVisible();
+});
+
 test('who leaves after such a tap leaves no question on the device', async ({ page }) => {
   await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });

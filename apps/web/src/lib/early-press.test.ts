@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APP_STARTED } from './app-start.ts';
-import { keepChosenQuestion, keepEarlyPress } from './early-press.ts';
+import { keepChosenQuestion, keepEarlyPress, keepMovedPress } from './early-press.ts';
 import { readText, remove } from './storage.ts';
 
 const start = () => document.dispatchEvent(new Event(APP_STARTED));
@@ -61,6 +61,39 @@ describe('a button pressed before the app is here', () => {
     find('button').addEventListener('click', heard);
     start();
     expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('a press whose button slides away under the finger', () => {
+  keepMovedPress();
+
+  function press(moveBy: number, liftedAt = 50) {
+    document.body.innerHTML =
+      '<button type="button" id="a">Find</button><button type="button" id="b">Report</button>';
+    const heard = { meant: vi.fn(), beneath: vi.fn() };
+    find('#a').addEventListener('click', heard.meant);
+    find('#b').addEventListener('click', heard.beneath);
+    let top = 40;
+    find('#a').getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+    fireEvent.pointerDown(find('#a'), { clientX: 50, clientY: 50 });
+    top += moveBy;
+    fireEvent.click(find('#b'), { clientX: 50, clientY: liftedAt });
+    return heard;
+  }
+
+  it('counts for that button, and for nothing that came under the finger', () => {
+    const { meant, beneath } = press(600);
+    expect(meant).toHaveBeenCalledTimes(1);
+    expect(beneath).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the button has stayed', 0, 50],
+    ['the finger has moved', 600, 200],
+  ])('is none of it where %s', (_, moveBy, liftedAt) => {
+    const { meant, beneath } = press(moveBy, liftedAt);
+    expect(meant).not.toHaveBeenCalled();
+    expect(beneath).toHaveBeenCalledTimes(1);
   });
 });
 

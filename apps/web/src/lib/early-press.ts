@@ -31,6 +31,35 @@ export function keepEarlyPress(): void {
   );
 }
 
+/** Pixels that a finger may tremble within one press. */
+const TREMBLE = 10;
+
+/**
+ * A press is meant for what it began on, also when that slid away before the finger was lifted because something above
+ * it had just come: a list on the board, a picture. The browser would press what is there now, or nothing.
+ */
+export function keepMovedPress(): void {
+  let began: { control: HTMLElement; top: number; at: MouseEvent } | undefined;
+  document.addEventListener('pointerdown', (at) => {
+    const control = at.target instanceof Element ? at.target.closest<HTMLElement>('button, a') : null;
+    began = control ? { control, top: control.getBoundingClientRect().top, at } : undefined;
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!began || !(event.target instanceof Node) || began.control.contains(event.target)) return;
+      const { control, top, at } = began;
+      began = undefined;
+      const hasStayed = Math.hypot(event.clientX - at.clientX, event.clientY - at.clientY) < TREMBLE;
+      if (!hasStayed || control.getBoundingClientRect().top === top || !control.isConnected) return;
+      event.preventDefault();
+      event.stopPropagation();
+      control.click();
+    },
+    true,
+  );
+}
+
 /**
  * A question that is chosen before the app can hand it over in memory is kept for the page that its link leads to. In
  * the address it would stay in the browser's history.

@@ -1,7 +1,7 @@
 import { listenForAnswers } from '../../features/consent/answer.ts';
 import { readGate, showGate } from '../../features/consent/gate.ts';
 import { readCredentials } from '../../lib/credentials.ts';
-import { keepChosenQuestion, keepEarlyPress } from '../../lib/early-press.ts';
+import { keepChosenQuestion, keepEarlyPress, keepMovedPress } from '../../lib/early-press.ts';
 import { entryAddress, readLanguage, rememberLanguage } from '../../lib/entry-language.ts';
 import { guardReturn, listenForExit, listenForOtherTabs } from '../../lib/exit.ts';
 import { watchAppStart } from '../../lib/late-app.ts';
@@ -27,6 +27,7 @@ if (readCredentials().token) document.documentElement.dataset['checking'] = '';
 listenForExit(() => performance.now());
 listenForAnswers();
 keepEarlyPress();
+keepMovedPress();
 watchAppStart();
 watchEngine();
 keepChosenQuestion();
