@@ -19,6 +19,11 @@ export function fail(line) {
   process.exit(1);
 }
 
+/** Whole seconds since a time in milliseconds. */
+export function secondsSince(started) {
+  return Math.round((Date.now() - started) / 1000);
+}
+
 export function install() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE)
@@ -26,6 +31,7 @@ export function install() {
   const lock = digest([join(root, 'package-lock.json')]);
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lock) return;
   console.info('salama: installing (once, about half a minute) …');
+  const started = Date.now();
   const npm = npmCommand();
   const run = spawnSync(npm.file, [...npm.before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -35,6 +41,7 @@ export function install() {
   });
   if (run.status !== 0) fail('npm ci did not succeed; the lines above say why.');
   writeFileSync(installStamp, lock);
+  console.info(`salama: installed in ${secondsSince(started)} s`);
 }
 
 /** The npm that runs this script, else the one on the PATH. */
@@ -82,9 +89,12 @@ export function build() {
   const built = existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted;
   if (built && existsSync(preparedContent)) return;
   console.info('salama: building the pages …');
-  for (const script of ['apps/web/build.ts', 'apps/server/src/prepare-content.ts']) runScript(script);
+  const started = Date.now();
+  // The pages show what the assistant answers: it learns first, once for all.
+  for (const script of ['apps/server/src/prepare-content.ts', 'apps/web/build.ts']) runScript(script);
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, wanted);
+  console.info(`salama: built in ${secondsSince(started)} s`);
 }
 
 function runScript(script) {

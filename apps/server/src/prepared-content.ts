@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Assistant, createAssistant, openAssistant } from '@salama/assistant/assistant.ts';
 import { type Prepared, prepare } from '@salama/assistant/learned.ts';
-import { readPrepared, sourcesVersion, writePrepared } from '@salama/content/prepared-file.ts';
+import { openPrepared, preparedFile, sourcesVersion, writePrepared } from '@salama/content/prepared-file.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { readModeration } from '@salama/content/read-moderation.ts';
 import type { AnswerKnowledge, ModerationRules } from '@salama/content/types.ts';
@@ -19,24 +19,22 @@ interface PreparedContent extends Prepared {
 
 /** From what the build prepared; when that is missing or stale, the same from the sources, some seconds slower. */
 export function openContent(root: string): Content {
-  const prepared = readPrepared<PreparedContent>(fileIn(root), sourcesVersion(root));
+  const prepared = openPrepared<PreparedContent>(root);
   if (prepared) return { ...prepared, assistant: openAssistant(prepared) };
   const { knowledge, moderation } = readSources(root);
   return { knowledge, moderation, assistant: createAssistant(knowledge) };
 }
 
+/** Does nothing when what is there was made from these sources. */
 export function prepareContent(root: string): void {
+  if (openPrepared<PreparedContent>(root)) return;
   const { knowledge, moderation } = readSources(root);
   const value: PreparedContent = { ...prepare(knowledge), moderation };
-  writePrepared(fileIn(root), sourcesVersion(root), value);
+  writePrepared(preparedFile(root), sourcesVersion(root), value);
 }
 
 function readSources(root: string) {
   const content = join(root, 'content');
   const knowledge = readKnowledge(content);
   return { knowledge, moderation: readModeration(content, knowledge.articles) };
-}
-
-function fileIn(root: string): string {
-  return join(root, 'build/content.bin');
 }

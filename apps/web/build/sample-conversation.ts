@@ -1,6 +1,5 @@
-import { type Assistant, openAssistant } from '@salama/assistant/assistant.ts';
-import { prepare } from '@salama/assistant/learned.ts';
-import { preparedOr } from '@salama/content/prepared-file.ts';
+import { type Assistant, openOrLearn } from '@salama/assistant/assistant.ts';
+import { openPrepared } from '@salama/content/prepared-file.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { isLanguage, type Language } from '@salama/contract/language.ts';
 import type { Plugin } from 'vite';
@@ -36,7 +35,7 @@ export function sampleConversation(): Plugin {
 let assistant: Assistant | undefined;
 
 export function sampleIn(language: Language) {
-  assistant ??= openAssistant(preparedOr(folders.project, () => prepare(readKnowledge(folders.content))));
+  assistant ??= openOrLearn(openPrepared(folders.project), () => readKnowledge(folders.content));
   const question = QUESTIONS[language];
   const { text, details } = assistant.answer({ question, language });
   if (details.kind !== 'answer') throw new Error(`The assistant has no answer to "${question}"`);

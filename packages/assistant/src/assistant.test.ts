@@ -1,12 +1,14 @@
 import { join } from 'node:path';
+import { openPrepared } from '@salama/content/prepared-file.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { readExampleLines } from '@salama/content/read-safety-examples.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { describe, expect, it } from 'vitest';
-import { createAssistant } from './assistant.ts';
+import { openOrLearn } from './assistant.ts';
 import { suggestedQuestions } from './reply/suggested-questions.ts';
 
-const assistant = createAssistant(readKnowledge(join(import.meta.dirname, '../../../content')));
+const root = join(import.meta.dirname, '../../..');
+const assistant = openOrLearn(openPrepared(root), () => readKnowledge(join(root, 'content')));
 for (const step of assistant.warmUp) step();
 const kindOf = (question: string, language?: Language) =>
   assistant.answer({ question, language }).details.kind;

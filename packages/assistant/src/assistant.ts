@@ -69,6 +69,11 @@ export function openAssistant({ knowledge, learned }: Prepared): Assistant {
   });
 }
 
+/** The same, from what was prepared of these sources or, without it, from the sources. */
+export function openOrLearn(prepared: Prepared | undefined, sources: () => Knowledge): Assistant {
+  return prepared ? openAssistant(prepared) : createAssistant(sources());
+}
+
 function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assistant {
   const { articles, directories, lexicons, replies, safety: rules } = knowledge;
   const secondLine = createLineClassifier(learned.danger);

@@ -45,6 +45,15 @@ export function readPrepared<T>(file: string, version: string): T | undefined {
   return unpack(body) as T;
 }
 
+/** What the build prepared of these very sources; undefined when it has not. */
+export function openPrepared<T>(root: string): T | undefined {
+  return readPrepared<T>(preparedFile(root), sourcesVersion(root));
+}
+
+export function preparedFile(root: string): string {
+  return join(root, 'build/content.bin');
+}
+
 function readIfThere(file: string) {
   try {
     return readFileSync(file);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { prepareContent } from '../prepared-content.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -33,8 +34,9 @@ export function runProgram(
   return { child, output: () => output, ended };
 }
 
-/** Starts the server on a free port and waits for its address. */
+/** Starts the server on a free port and waits for its address. Each would else learn by itself what no build prepared. */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  prepareContent(root);
   const program = runProgram('main.ts', { PORT: '0', HOST: '127.0.0.1', ...environment });
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {

@@ -1,6 +1,7 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { compilePatterns, wordReader } from '@salama/patterns/scanner.ts';
 import { expect, test } from 'vitest';
+import { lazily } from '../lazily.ts';
 import { createLineClassifier, type Lessons } from '../learning/line-classifier.ts';
 import { FOLDS, foldsOf, where } from '../testing/cross-validation.ts';
 import { learnDanger, readsCalmly } from './danger-classifier.ts';
@@ -15,13 +16,17 @@ const classifierFrom = (some: Lessons) => {
   const model = learnDanger(some, wordsOf);
   return createLineClassifier(() => model);
 };
+/** Three models, each with the third of the lines that it has not seen. */
+const folds = lazily(() =>
+  foldsOf(lessons).map(({ learned, kept }) => ({ model: learnDanger(learned, wordsOf), kept })),
+);
 const kindOf = new Map(knowledge.safety.rules.map(({ id, kind }) => [id, kind]));
 
 /** Every line is judged by a classifier that has not seen it. */
 function crossValidate() {
   const judged = { danger: 0, found: 0, rightKind: 0, honest: 0, alarms: 0, ordinary: 0, ordinaryAlarms: 0 };
-  for (const { learned, kept } of foldsOf(lessons)) {
-    const classify = classifierFrom(learned);
+  for (const { model, kept } of folds()) {
+    const classify = createLineClassifier(() => model);
     for (const { label, text } of kept.sought) {
       const guess = classify(wordsOf(text));
       judged.danger += 1;
@@ -49,8 +54,7 @@ test('finds danger in lines it has not seen, and seldom errs on honest ones', { 
 /** Danger that a pattern finds, and that a classifier which has not seen it would silence. */
 function hushedByCalm() {
   const rules = compilePatterns(knowledge.safety);
-  const lines = foldsOf(lessons).flatMap(({ learned, kept }) => {
-    const model = learnDanger(learned, wordsOf);
+  const lines = folds().flatMap(({ model, kept }) => {
     const calmed = compilePatterns(
       knowledge.safety,
       undefined,

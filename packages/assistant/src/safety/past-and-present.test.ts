@@ -1,21 +1,13 @@
+import { join } from 'node:path';
+import { openPrepared } from '@salama/content/prepared-file.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
-import { wordReader } from '@salama/patterns/scanner.ts';
 import { describe, expect, test } from 'vitest';
-import { createLineClassifier } from '../learning/line-classifier.ts';
-import { learnDanger, readsCalmly } from './danger-classifier.ts';
-import { lessonsFrom } from './lessons.ts';
-import { createSafety } from './safety.ts';
+import { openOrLearn } from '../assistant.ts';
 
-const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
-const learned = learnDanger(lessonsFrom(knowledge), wordReader(knowledge.safety.words));
-const model = () => learned;
-const safety = createSafety(
-  knowledge.safety,
-  knowledge.directories,
-  createLineClassifier(model),
-  readsCalmly(model),
-);
-const kindOf = (text: string) => safety.check(text, { language: 'en' })?.kind;
+const root = join(import.meta.dirname, '../../../..');
+const assistant = openOrLearn(openPrepared(root), () => readKnowledge(join(root, 'content')));
+assistant.warmUp[0]?.();
+const kindOf = (text: string) => assistant.danger(text, { language: 'en' })?.kind;
 
 describe('what is long over, feared, read of or taught is answered', () => {
   test.each([
