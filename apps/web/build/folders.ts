@@ -6,6 +6,8 @@ const project = join(import.meta.dirname, '../../..');
 export const folders = {
   project,
   web: `${project}/apps/web`,
+  /** Icons, copied as they are. */
+  pictures: `${project}/apps/web/public`,
   content: `${project}/content`,
   output: `${project}/build/web`,
   next: `${project}/build/web-next`,
