@@ -1,11 +1,11 @@
 // `npm test`: every check, every unit and server test on both databases, every promise in a real browser.
-// The last line is `N passed, N failed`. `npm test -- --only=units` runs one part (checks, units, browser).
+// The last line is `N passed, N failed`. `npm test -- --only=units` runs one part (checks, units, bytes, browser).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
-import { build, environment, fail, install, root } from './prepare.mjs';
+import { build, environment, fail, install, pinnedNode, root } from './prepare.mjs';
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const reports = join(root, 'build/reports');
@@ -13,9 +13,10 @@ const reports = join(root, 'build/reports');
 const parts = [
   { name: 'checks', run: runChecks },
   { name: 'units', run: runUnits },
+  { name: 'bytes', run: weighPages },
   { name: 'browser', run: runBrowser },
 ].filter(({ name }) => only === undefined || name === only);
-if (parts.length === 0) fail(`no part is called ${only}; there are checks, units and browser.`);
+if (parts.length === 0) fail(`no part is called ${only}; there are checks, units, bytes and browser.`);
 
 install();
 mkdirSync(reports, { recursive: true });
@@ -52,6 +53,17 @@ function runUnits() {
     failed: report?.numFailedTests ?? 0,
     skipped: report ? report.numPendingTests + report.numTodoTests : 0,
   });
+}
+
+/** What each page's first load weighs, against its budget. */
+function weighPages() {
+  build();
+  const run = spawnSync(pinnedNode(), ['apps/web/build/budget.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: environment(),
+  });
+  return { passed: run.status === 0 ? 1 : 0, failed: run.status === 0 ? 0 : 1 };
 }
 
 async function runBrowser() {
