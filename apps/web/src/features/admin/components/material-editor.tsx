@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useLocation } from '../../../lib/router.tsx';
 import { adminApi } from '../api.ts';
-import { EMPTY_MATERIAL, type MaterialFields } from '../material-form.ts';
+import { EMPTY_MATERIAL, type MaterialFields } from '../material-draft.ts';
 import { useResource } from '../use-resource.ts';
 import { FaultBanner } from './fault-banner.tsx';
 import { MaterialForm } from './material-form.tsx';

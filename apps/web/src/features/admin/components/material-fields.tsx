@@ -4,7 +4,7 @@ import { CATEGORIES, ICONS, MATERIAL_STATUSES } from '@salama/contract/learning/
 import { Field, TextArea } from '../../../components/field.tsx';
 import { Select } from '../../../components/select.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import type { MaterialFields } from '../material-form.ts';
+import type { MaterialFields } from '../material-draft.ts';
 
 interface FieldsProps {
   fields: MaterialFields;

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useNavigate } from '../../../lib/router.tsx';
 import { adminApi } from '../api.ts';
 import { type Fault, faultOf } from '../fault.ts';
-import { changesOf, draftOf, fieldOf, type MaterialFields, materialFaults } from '../material-form.ts';
+import { changesOf, draftOf, fieldOf, type MaterialFields, materialFaults } from '../material-draft.ts';
 import { useSaved } from '../saved.ts';
 import { TABS } from '../tabs.ts';
 import { FaultBanner } from './fault-banner.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, EMPTY_MATERIAL, fieldOf, materialFaults } from './material-form.ts';
+import { changesOf, EMPTY_MATERIAL, fieldOf, materialFaults } from './material-draft.ts';
 
 const filled = {
   ...EMPTY_MATERIAL,
