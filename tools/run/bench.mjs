@@ -13,7 +13,7 @@ const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) fail(`no benchmark is called ${unknown.join(', ')}; there are ${names.join(', ')}.`);
 
 install();
-build();
+await build();
 let status = 0;
 for (const name of names.filter((known) => wanted.length === 0 || wanted.includes(known))) {
   console.info(`\n== ${name}`);

@@ -24,12 +24,13 @@ export function secondsSince(started) {
   return Math.round((Date.now() - started) / 1000);
 }
 
+/** Installs what the lock names, unless it is there. @returns seconds. */
 export function install() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE)
     fail(`Node ${OLDEST_NODE} or later is needed to begin; this is ${process.version}.`);
   const lock = digest([join(root, 'package-lock.json')]);
-  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lock) return;
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lock) return 0;
   console.info('salama: installing (once, about half a minute) …');
   const started = Date.now();
   const npm = npmCommand();
@@ -42,6 +43,7 @@ export function install() {
   if (run.status !== 0) fail('npm ci did not succeed; the lines above say why.');
   writeFileSync(installStamp, lock);
   console.info(`salama: installed in ${secondsSince(started)} s`);
+  return secondsSince(started);
 }
 
 /** The npm that runs this script, else the one on the PATH. */
@@ -81,29 +83,32 @@ export function checkSettings() {
   if (run.status !== 0) process.exit(1);
 }
 
-export function build() {
+/** Learns the content and builds the pages when their sources changed. @returns seconds. */
+export async function build() {
+  const started = Date.now();
   const sources = ['apps/web', 'packages', 'content', 'package-lock.json'].flatMap((path) =>
     filesBelow(join(root, path)),
   );
   const wanted = digest(sources, siteSettings());
   const built = existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted;
-  if (built && existsSync(preparedContent)) return;
+  if (built && existsSync(preparedContent)) return secondsSince(started);
   console.info('salama: building the pages …');
-  const started = Date.now();
   // The pages show what the assistant answers: it learns first, once for all.
-  for (const script of ['apps/server/src/prepare-content.ts', 'apps/web/build.ts']) runScript(script);
+  for (const script of ['apps/server/src/prepare-content.ts', 'apps/web/build.ts']) await runScript(script);
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, wanted);
   console.info(`salama: built in ${secondsSince(started)} s`);
+  return secondsSince(started);
 }
 
-function runScript(script) {
-  const run = spawnSync(pinnedNode(), [script], {
+async function runScript(script) {
+  const child = spawn(pinnedNode(), [script], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: environment(),
   });
-  if (run.status !== 0) fail('the build did not succeed; the lines above say why.');
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  if (status !== 0) fail('the build did not succeed; the lines above say why.');
 }
 
 /** What the operator sets for the pages: written into them, so a change makes them stale. */

@@ -3,5 +3,5 @@ import { SERVER_FLAGS } from './server-flags.mjs';
 
 install();
 checkSettings();
-build();
+await build();
 handOver([...SERVER_FLAGS, 'apps/server/src/main.ts']);

@@ -4,60 +4,60 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { breakdown, browserRows, unitRows } from './breakdown.mjs';
 import { runChecks } from './check.mjs';
 import { build, environment, fail, install, pinnedNode, root } from './prepare.mjs';
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const reports = join(root, 'build/reports');
 
-const parts = [
-  { name: 'checks', run: runChecks },
-  { name: 'units', run: runUnits },
-  { name: 'bytes', run: weighPages },
-  { name: 'browser', run: runBrowser },
-].filter(({ name }) => only === undefined || name === only);
+const parts = ['checks', 'units', 'bytes', 'browser'].filter((name) => only === undefined || name === only);
 if (parts.length === 0) fail(`no part is called ${only}; there are checks, units, bytes and browser.`);
 
-install();
+const rows = [['install', install()]];
 mkdirSync(reports, { recursive: true });
-
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const part of parts) {
+
+// The checks need nothing that is built: both at once.
+await Promise.all([
+  parts.includes('checks') && count('checks', runChecks),
+  parts.some((name) => name !== 'checks') && build().then((seconds) => rows.push(['build', seconds])),
+]);
+if (parts.includes('units')) await count('units', runUnits);
+if (parts.includes('bytes')) await count('bytes', weighPages);
+if (parts.includes('browser')) await count('browser', runBrowser);
+
+console.info(`\n${breakdown(rows)}\n`);
+const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
+console.info(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+/** Runs a part; it takes its place in the table and in the last line. */
+async function count(name, run) {
   const started = Date.now();
-  const { passed, failed, skipped = 0 } = await part.run();
+  const { passed, failed, skipped = 0, detail = [] } = await run();
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  console.info(
-    `${part.name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - started) / 1000)} s\n`,
-  );
+  rows.push([name, (Date.now() - started) / 1000, passed, failed], ...detail);
 }
-console.info(
-  `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
-);
-process.exit(total.failed > 0 ? 1 : 0);
 
 function runUnits() {
-  build();
   const file = join(reports, 'units.json');
   rmSync(file, { force: true });
-  const status = runBinary('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const status = runBinary('vitest', ['run', ...reporters]);
+  const report = read(file);
   return atLeastOneFailure(status, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: report ? report.numPendingTests + report.numTodoTests : 0,
+    detail: report && unitRows(report),
   });
 }
 
 /** What each page's first load weighs, against its budget. */
 function weighPages() {
-  build();
   const run = spawnSync(pinnedNode(), ['apps/web/build/budget.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -67,7 +67,6 @@ function weighPages() {
 }
 
 async function runBrowser() {
-  build();
   const { findBrowser } = await import('./browser.mjs');
   const browser = await findBrowser().catch((error) => error);
   if (browser instanceof Error) {
@@ -81,12 +80,17 @@ async function runBrowser() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     E2E_PORT: String(await freePort()),
   });
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : undefined;
+  const report = read(file);
   return atLeastOneFailure(status, {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-    skipped: stats?.skipped ?? 0,
+    passed: report?.stats.expected ?? 0,
+    failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
+    skipped: report?.stats.skipped ?? 0,
+    detail: report && browserRows(report),
   });
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 function freePort() {
