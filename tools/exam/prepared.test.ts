@@ -12,7 +12,7 @@ it('replies the same from what a build prepared as from the sources', { timeout:
   const learned = learnFrom(knowledge);
   const fromSources = createAssistant(knowledge, learned);
   const fromBuild = openAssistant(unpack(pack(prepare(knowledge, learned))) as Prepared);
-  const questions = ['questions', 'held-out', 'held-out-2', 'held-out-3'].flatMap((name) =>
+  const questions = ['questions', 'examined-1', 'examined-2', 'examined-3'].flatMap((name) =>
     readCases(join(import.meta.dirname, `${name}.jsonl`)),
   );
   expect(questions.length).toBeGreaterThan(1_200);
