@@ -7,6 +7,8 @@ import { FEWEST_BYTES } from './joined-files.ts';
 const BUDGET = { js: 85_000, css: 12_000, html: 10_000 } as const;
 /** An article in all: text, style and scripts, without pictures. It reads without the app. */
 const ARTICLE_BYTES = 40_000;
+/** What the check for danger fetches before it knows the language of the page; the other languages follow. */
+const DANGER_BYTES = 40_000;
 /** Pages that bring more along: a composer, a board, a library, a calendar. */
 const LARGER_JS: Record<string, number> = {
   '/chat': 90_000,
@@ -45,6 +47,7 @@ for (const page of PAGES) {
   );
 }
 await weighArticles();
+await weighDanger();
 await weighScripts();
 if (isOver) process.exitCode = 1;
 
@@ -83,6 +86,24 @@ async function weigh(page: string): Promise<{ js: number; css: number; html: num
     else js += bytes;
   }
   return { js, css, html: await sizeOf(`${file}.br`) };
+}
+
+/** The danger rules of each language, with what they share. */
+async function weighDanger(): Promise<void> {
+  const files = await readdir(`${folders.output}/assets`);
+  const bytesOf = async (part: string) => {
+    const found = files.find((file) => file.startsWith(`danger-${part}-`) && file.endsWith('.js.br'));
+    if (!found) throw new Error(`The build has no danger rules of ${part}`);
+    return sizeOf(`/assets/${found}`);
+  };
+  const shared = await bytesOf('all');
+  for (const language of LANGUAGES) {
+    const bytes = shared + (await bytesOf(language));
+    if (bytes > DANGER_BYTES) isOver = true;
+    console.info(
+      `${bytes > DANGER_BYTES ? 'OVER' : 'ok  '} danger rules in ${language}: ${bytes}/${DANGER_BYTES}`,
+    );
+  }
 }
 
 /** All scripts together, and those that are too small to ask for: the bundler's own runtime may be. */

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { readDirectories } from '@salama/content/read-directory.ts';
 import { readSafety } from '@salama/content/read-safety.ts';
 import { readWrittenSigns, type SignLanguage, type WrittenSign } from '@salama/content/read-signs.ts';
-import { readGroupsByLanguage } from '@salama/content/read-word-groups.ts';
-import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import { type GroupsByLanguage, readGroupsByLanguage } from '@salama/content/read-word-groups.ts';
+import { isLanguage, LANGUAGES, type Language } from '@salama/contract/language.ts';
 import type { Plugin } from 'vite';
 import type { DangerBase, DangerWords, SignLines } from '../src/lib/danger-rules.ts';
 import { folders } from './folders.ts';
 
-const MODULES = /^\0?virtual:salama-safety\/danger-(all|en|sw|fr)$/;
+const MODULE = /^virtual:salama-safety\/danger-(all|en|sw|fr)$/;
 
 /**
  * Serves `virtual:salama-safety/danger-all`, what the danger rules and the directory have of no language, and
@@ -20,19 +20,19 @@ export function safetyData(content: string = folders.content): Plugin {
   let danger: ReturnType<typeof read> | undefined;
   return {
     name: 'salama-safety-data',
-    resolveId: (id) => (MODULES.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const part = id.startsWith('\0') && MODULES.exec(id)?.[1];
+      const part = id.startsWith('\0') && MODULE.exec(id.slice(1))?.[1];
       if (!part) return undefined;
       danger ??= read();
-      return moduleText(part === 'all' ? danger.base : danger.words[part as Language]);
+      return moduleText(isLanguage(part) ? danger.words[part] : danger.base);
     },
   };
 }
 
-/** JSON.parse of a string starts faster than a literal of this size on a cheap phone. */
+/** A literal: a few long texts, which a phone reads as fast as JSON and which compress better than JSON in quotes. */
 function moduleText(data: DangerBase | DangerWords): string {
-  return `export const danger = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
+  return `export const danger = ${JSON.stringify(data)};\n`;
 }
 
 export function readDanger(content: string): { base: DangerBase; words: Record<Language, DangerWords> } {
@@ -42,37 +42,48 @@ export function readDanger(content: string): { base: DangerBase; words: Record<L
   const signs = rules.map(({ id }) => linesOf(readWrittenSigns(join(folder, id), 'signs')));
   const quiet = rules.map(({ id }) => linesOf(readWrittenSigns(join(folder, id), 'quiet')));
   const names = Object.keys(words.told);
+  const directories = readDirectories(join(content, 'directory'));
   const told = names.map((name) => linesOf(readWrittenSigns(join(folder, 'told', name), 'signs')));
   const of = (language: SignLanguage) => ({
     signs: signs.map((lines) => lines[language]),
     quiet: quiet.map((lines) => lines[language]),
     told: told.map((lines) => lines[language]),
-    groups: groups[language] ?? {},
+    groups: groupLines(groups[language]),
+  });
+  const wordsOf = (language: Language): DangerWords => ({
+    ...of(language),
+    replies: rules.map(({ reply }) => reply[language]),
+    unnamed: { emergency: unnamed.emergency.reply[language], crisis: unnamed.crisis.reply[language] },
+    lines: directories.map(({ contacts }) =>
+      contacts.map(({ name, hours, cost }) => ({
+        name: name[language],
+        ...(hours && { hours: hours[language] }),
+        ...(cost && { cost: cost[language] }),
+      })),
+    ),
   });
   return {
     base: {
       ...of('all'),
+      groups: groupLines({ ...emptyGroups(groups), ...groups.all }),
       rules: rules.map(({ id, kind, severity, contacts }) => ({ id, kind, severity, contacts })),
       unnamed: { emergency: unnamed.emergency.contacts, crisis: unnamed.crisis.contacts },
       toldNames: names,
       rewrites: words.rewrites,
       known: words.known,
       texts: words.texts,
-      directories: readDirectories(join(content, 'directory')).map(({ country, contacts }) => ({
+      directories: directories.map(({ country, contacts }) => ({
         country,
-        contacts: contacts.map(({ sources: _, checked: __, languages: ___, ...shown }) => shown),
+        contacts: contacts.map(({ id, kind, answeredBy, number, href }) => ({
+          id,
+          kind,
+          answeredBy,
+          number,
+          href,
+        })),
       })),
     },
-    words: Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        {
-          ...of(language),
-          replies: rules.map(({ reply }) => reply[language]),
-          unnamed: { emergency: unnamed.emergency.reply[language], crisis: unnamed.crisis.reply[language] },
-        },
-      ]),
-    ) as Record<Language, DangerWords>,
+    words: { en: wordsOf('en'), sw: wordsOf('sw'), fr: wordsOf('fr') },
   };
 }
 
@@ -85,4 +96,17 @@ function linesOf(written: readonly WrittenSign[]): Record<SignLanguage, SignLine
       .join('\n')
       .trimEnd();
   return { all: of('all'), en: of('en'), sw: of('sw'), fr: of('fr') };
+}
+
+function groupLines(groups: Record<string, string[]> = {}): string {
+  return Object.entries(groups)
+    .map(([name, words]) => `${name} ${words.join('|')}`)
+    .join('\n');
+}
+
+/** Those that a language has no words for: signs name them all the same. */
+function emptyGroups(groups: GroupsByLanguage): Record<string, string[]> {
+  const named = LANGUAGES.map((language) => Object.keys(groups[language] ?? {}));
+  const lacking = named.flat().filter((name) => named.some((names) => !names.includes(name)));
+  return Object.fromEntries(lacking.map((name) => [name, []]));
 }

@@ -52,6 +52,12 @@ export interface Directory {
   gaps: ContactKind[];
 }
 
+/** What a help card shows of a directory. */
+export interface CardDirectory extends Pick<Directory, 'country'> {
+  contacts: CardContact[];
+}
+export type CardContact = Omit<DirectoryContact, 'languages' | 'sources' | 'checked'>;
+
 export interface DirectoryContact extends Omit<Contact, 'answeredBy' | 'name' | 'hours' | 'cost'> {
   answeredBy: Answerer;
   name: Record<Language, string>;

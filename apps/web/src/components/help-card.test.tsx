@@ -1,14 +1,19 @@
-import { directories, rules } from 'virtual:salama-safety';
 import { helpFor, helpOfKinds } from '@salama/assistant/safety/help.ts';
 import { COUNTRIES, type Country } from '@salama/contract/country.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseCountry } from '../lib/country.ts';
+import { dangerHere, fetchDanger } from '../lib/danger-words.ts';
 import { prepareLocalHelp } from '../lib/local-help.ts';
 import { loadMessages } from '../lib/messages.tsx';
 import { renderPage } from '../testing/render-page.tsx';
 import { HelpCard } from './help-card.tsx';
+
+for (const language of LANGUAGES) await fetchDanger(language);
+const danger = dangerHere('en');
+if (!danger) throw new Error('No danger rules');
+const { rules, directories } = danger;
 
 function cardOf(id: string, country?: Country, language: Language = 'en') {
   const rule = rules.rules.find((one) => one.id === id);
@@ -21,7 +26,7 @@ const country = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(async () => {
   chooseCountry(undefined);
-  await prepareLocalHelp();
+  for (const language of LANGUAGES) await prepareLocalHelp(cardOf('violence', undefined, language));
 });
 
 describe('a card without a country', () => {

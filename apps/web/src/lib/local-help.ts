@@ -1,23 +1,19 @@
 import type { Help } from '@salama/contract/help.ts';
+import type { Language } from '@salama/contract/language.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useCountry } from './country.ts';
 
 type HelpElsewhere = typeof import('./help-elsewhere.ts').helpElsewhere;
-let loading: Promise<unknown> | undefined;
 let remake: HelpElsewhere | undefined;
+/** Languages whose words are here. */
+let prepared: ReadonlySet<Language> = new Set();
 
-/** Starts the download of every country's lines: from then on a card follows the choice of one without a network. */
-export function prepareLocalHelp(): Promise<unknown> {
-  loading ??= import('./help-elsewhere.ts').then(
-    ({ helpElsewhere }) => {
-      remake = helpElsewhere;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+/** Fetches every country's lines and the words of a card: from then on it follows the choice of one without a network. */
+export async function prepareLocalHelp(help: Help): Promise<void> {
+  const { helpElsewhere, prepareElsewhere } = await import('./help-elsewhere.ts');
+  await prepareElsewhere(help);
+  remake = helpElsewhere;
+  if (help.origin) prepared = new Set([...prepared, help.origin.language]);
 }
 
 interface LocalHelp {
@@ -29,20 +25,21 @@ interface LocalHelp {
 /** Help with the lines of the country that is chosen now, whichever it was sent with. */
 export function useLocalHelp(help: Help | undefined): LocalHelp {
   const country = useCountry((state) => state.country);
-  const [isReady, setReady] = useState(remake !== undefined);
+  const [ready, setReady] = useState(prepared);
+  const isReady = help?.origin !== undefined && ready.has(help.origin.language);
   const isElsewhere = help?.origin !== undefined && help.country !== country;
   const isWanted = isElsewhere || (help?.origin !== undefined && !country);
   useEffect(() => {
-    if (!isWanted || isReady) return;
+    if (!help || !isWanted || isReady) return;
     let isGone = false;
-    void prepareLocalHelp().then(
-      () => !isGone && setReady(true),
+    void prepareLocalHelp(help).then(
+      () => !isGone && setReady(prepared),
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [isWanted, isReady]);
+  }, [help, isWanted, isReady]);
   return useMemo(
     () => (help && isElsewhere && isReady && remake ? inCountry(remake, help, country) : { help }),
     [help, isElsewhere, isReady, country],

@@ -1,4 +1,4 @@
-import type { Directory, SafetyRule, SafetyRules } from '@salama/content/types.ts';
+import type { CardDirectory, SafetyRule, SafetyRules } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Contact, ContactKind, Help } from '@salama/contract/help.ts';
 import { contactsIn, linesOfKinds, localContact } from './lines.ts';
@@ -47,7 +47,7 @@ export function helpElsewhere(
   help: Help,
   country: Country | undefined,
   { words, rules, unnamed }: SafetyRules,
-  directories: readonly Directory[],
+  directories: readonly CardDirectory[],
 ): { help: Help; reply?: string } {
   if (!help.origin) return { help };
   const { language, rules: ids, kinds, told } = help.origin;

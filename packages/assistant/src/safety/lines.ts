@@ -1,4 +1,4 @@
-import type { Directory, DirectoryContact, SafetyRule } from '@salama/content/types.ts';
+import type { CardContact, CardDirectory, SafetyRule } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Answerer, Contact, ContactKind } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
@@ -9,13 +9,13 @@ export type Offer = Pick<SafetyRule, 'kind' | 'contacts'>;
 /** Whom a rule sends to, of one country or, without one, of the world. */
 export interface RuleLines {
   /** The medical or crisis line to reach first; absent where the country has none that is known. */
-  lead: DirectoryContact | undefined;
+  lead: CardContact | undefined;
   /** The emergency number, whoever answers it. */
-  emergency: DirectoryContact | undefined;
+  emergency: CardContact | undefined;
   /** Whom to call against somebody who does harm, where the rule calls for the police. */
-  police: DirectoryContact | undefined;
+  police: CardContact | undefined;
   /** All of them and what else the rule offers, in the order in which they are shown. */
-  all: DirectoryContact[];
+  all: CardContact[];
 }
 
 /** A person in danger reads no long list. */
@@ -25,7 +25,7 @@ const NEVER_FIRST: readonly ContactKind[] = ['police', 'hiv', 'srh', 'other'];
 const PROTECTS: readonly Answerer[] = ['police', 'any'];
 
 /** The lines of a rule in the order of their use. */
-export function linesOfRule(rule: Offer, contacts: readonly DirectoryContact[]): RuleLines {
+export function linesOfRule(rule: Offer, contacts: readonly CardContact[]): RuleLines {
   const emergency = contacts.find(({ kind }) => kind === 'emergency');
   const lead = rule.kind === 'emergency' ? medicalLine(contacts) : crisisLine(rule, contacts);
   const calls = rule.contacts.includes('police');
@@ -37,24 +37,22 @@ export function linesOfRule(rule: Offer, contacts: readonly DirectoryContact[]):
 }
 
 /** One line of each kind, in the order of the kinds: for help that no rule has chosen. */
-export function linesOfKinds(
-  kinds: readonly ContactKind[],
-  contacts: readonly DirectoryContact[],
-): DirectoryContact[] {
+export function linesOfKinds(kinds: readonly ContactKind[], contacts: readonly CardContact[]): CardContact[] {
   return eachOnce(kinds.map((wanted) => contacts.find(({ kind }) => kind === wanted)));
 }
 
 /** The contacts of a country, or those that hold in most. */
 export function contactsIn(
   country: Country | undefined,
-  directories: readonly Directory[],
-): DirectoryContact[] {
-  const of = (wanted: Directory['country']) => directories.find((one) => one.country === wanted)?.contacts;
+  directories: readonly CardDirectory[],
+): CardContact[] {
+  const of = (wanted: CardDirectory['country']) =>
+    directories.find((one) => one.country === wanted)?.contacts;
   return (country && of(country)) ?? of('world') ?? [];
 }
 
 /** The directory's contact in one language. */
-export function localContact(contact: DirectoryContact, language: Language): Contact {
+export function localContact(contact: CardContact, language: Language): Contact {
   const { id, kind, answeredBy, number, href, name, hours, cost } = contact;
   return {
     ...{ id, kind, answeredBy, number, href },
@@ -65,14 +63,14 @@ export function localContact(contact: DirectoryContact, language: Language): Con
 }
 
 /** An ambulance before a number that sends every service. */
-function medicalLine(contacts: readonly DirectoryContact[]): DirectoryContact | undefined {
+function medicalLine(contacts: readonly CardContact[]): CardContact | undefined {
   const answeredBy = (wanted: Answerer) =>
     contacts.find((one) => one.answeredBy === wanted && canBeCalled(one));
   return answeredBy('medical') ?? answeredBy('any');
 }
 
 /** A line for children leads only where the rule is about them. */
-function crisisLine(rule: Offer, contacts: readonly DirectoryContact[]): DirectoryContact | undefined {
+function crisisLine(rule: Offer, contacts: readonly CardContact[]): CardContact | undefined {
   const kinds = rule.contacts.filter((kind) => !NEVER_FIRST.includes(kind));
   const leading = kinds[0] === 'child' ? kinds : kinds.filter((kind) => kind !== 'child');
   return leading
@@ -82,16 +80,16 @@ function crisisLine(rule: Offer, contacts: readonly DirectoryContact[]): Directo
     .find((one) => one !== undefined);
 }
 
-function protects({ answeredBy }: DirectoryContact): boolean {
+function protects({ answeredBy }: CardContact): boolean {
   return PROTECTS.includes(answeredBy);
 }
 
-function canBeCalled({ href }: DirectoryContact): boolean {
+function canBeCalled({ href }: CardContact): boolean {
   return href.startsWith('tel:');
 }
 
 /** Two kinds of line may share a number. */
-function eachOnce(lines: readonly (DirectoryContact | undefined)[]): DirectoryContact[] {
+function eachOnce(lines: readonly (CardContact | undefined)[]): CardContact[] {
   const known = lines.filter((one) => one !== undefined);
   return known.filter(({ href }, at) => known.findIndex((other) => other.href === href) === at);
 }

@@ -1,4 +1,4 @@
-import type { Knowledge, SafetyRule } from '@salama/content/types.ts';
+import type { CardDirectory, Knowledge, SafetyRule } from '@salama/content/types.ts';
 import type { Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
@@ -48,7 +48,7 @@ const FEW_WORDS = 7;
  */
 export function createSafety(
   rules: Knowledge['safety'],
-  directories: Knowledge['directories'],
+  directories: readonly CardDirectory[],
   secondLine?: SecondLine,
   readsCalm?: CalmReader,
 ): Safety {

@@ -1,4 +1,4 @@
-import type { Directory, DirectoryContact, SafetyWords } from '@salama/content/types.ts';
+import type { CardContact, CardDirectory, SafetyWords } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { contactsIn, linesOfRule, type Offer, type RuleLines } from './lines.ts';
@@ -6,7 +6,7 @@ import { contactsIn, linesOfRule, type Offer, type RuleLines } from './lines.ts'
 export interface CallRequest {
   language: Language;
   country?: Country | undefined;
-  directories: readonly Directory[];
+  directories: readonly CardDirectory[];
   texts: SafetyWords['texts'];
 }
 
@@ -63,11 +63,11 @@ function clauseOf(lines: RuleLines, { country, texts: { call } }: CallRequest): 
 function withNumbers(wording: string, lines: RuleLines, { language, texts }: CallRequest): string {
   const line = lines.lead ?? lines.emergency;
   if (!line) throw new Error('The directory has no line to call in danger');
-  const said = (contact: DirectoryContact) => `${contact.number} (${whoAnswers(contact, texts)[language]})`;
+  const said = (contact: CardContact) => `${contact.number} (${whoAnswers(contact, texts)[language]})`;
   return wording.replace('{line}', () => said(line)).replace('{police}', () => said(lines.police ?? line));
 }
 
-function whoAnswers({ kind, answeredBy }: DirectoryContact, { answerers }: SafetyWords['texts']) {
+function whoAnswers({ kind, answeredBy }: CardContact, { answerers }: SafetyWords['texts']) {
   if (kind === 'child' || kind === 'gbv' || kind === 'mental') return answerers[kind];
   if (answeredBy === 'counsellors' || answeredBy === 'advice') return answerers.mental;
   return answerers[answeredBy];

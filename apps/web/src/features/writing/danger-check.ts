@@ -1,8 +1,8 @@
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
-import type { Language } from '@salama/contract/language.ts';
+import { type Language, splitPath } from '@salama/contract/language.ts';
 
-/** How long a message waits for the rules to arrive; the server checks it in any case. Milliseconds. */
+/** How long a message waits for the rules of all languages; the server checks it in any case. Milliseconds. */
 const PATIENCE = 3_000;
 
 type Rules = typeof import('./danger.ts');
@@ -17,7 +17,7 @@ export function prepareDanger(): void {
   if (isPrepared) return;
   isPrepared = true;
   const wanted = [
-    fetchRules(),
+    fetchDanger().then(({ fetchRules }) => fetchRules(splitPath(window.location.pathname).language)),
     import('../../lib/help-elsewhere.ts'),
     import('../../components/markdown-tree.tsx'),
     import('../../components/help-card.tsx'),
@@ -27,7 +27,7 @@ export function prepareDanger(): void {
   });
 }
 
-function fetchRules(): Promise<Rules> {
+function fetchDanger(): Promise<Rules> {
   rules ??= import('./danger.ts').catch((error: unknown) => {
     rules = undefined;
     throw error;
@@ -35,16 +35,18 @@ function fetchRules(): Promise<Rules> {
   return rules;
 }
 
-/** Looks for danger in a message before anything else happens to it. Without the rules it finds nothing. */
+/**
+ * Looks for danger in a message before anything else happens to it: what the rules of the page's language find shows at
+ * once, else it waits for those of the others. Without the rules it finds nothing.
+ */
 export async function checkDanger(
   text: string,
   language: Language,
   country: Country | undefined,
 ): Promise<Help | undefined> {
-  const found = fetchRules().then(
-    ({ helpFor }) => helpFor(text, language, country),
-    () => undefined,
-  );
+  const found = fetchDanger()
+    .then(({ findHelp }) => findHelp(text, language, country))
+    .catch(() => undefined);
   return Promise.race([found, patience()]);
 }
 
