@@ -36,7 +36,7 @@ module.exports = {
       {
         pathNot: [
           '^packages/(assistant|contract|patterns|words)/',
-          '^packages/content/src/types\\.ts$',
+          '^packages/content/src/(types|language-words)\\.ts$',
           '(^|/)node_modules/valibot/',
         ],
       },

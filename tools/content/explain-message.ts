@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { createFixedReplies } from '@salama/assistant/intents/fixed-replies.ts';
 import { readsHonestly } from '@salama/assistant/intents/refusal-classifier.ts';
-import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
+import { createLanguageDetector } from '@salama/assistant/language/detect-language.ts';
 import { learnFrom } from '@salama/assistant/learned.ts';
 import { createLineClassifier, weighLine } from '@salama/assistant/learning/line-classifier.ts';
 import { readsCalmly } from '@salama/assistant/safety/danger-classifier.ts';
@@ -25,6 +25,7 @@ export function createExplainer(knowledge: Knowledge, book: SignBook, root: stri
     readsHonestly(refusals),
   );
   const wordsOf = wordReader(safety.words);
+  const detectLanguage = createLanguageDetector(knowledge.language);
 
   function learnedLines(message: string): string[] {
     const words = wordsOf(message);

@@ -125,7 +125,7 @@ function createChat(
 ): ChatDependencies {
   const { db } = database;
   const library = createLibrary(articles);
-  const writing = { library, directories, moderation, logger, stopping };
+  const writing = { assistant, library, directories, moderation, logger, stopping };
   return {
     assistant,
     withdrawn: learning.withdrawn.slugs,

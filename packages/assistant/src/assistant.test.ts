@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import { openPrepared } from '@salama/content/prepared-file.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
+import { readLanguage } from '@salama/content/read-language.ts';
 import { readExampleLines } from '@salama/content/read-safety-examples.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { describe, expect, it } from 'vitest';
 import { openOrLearn } from './assistant.ts';
-import { suggestedQuestions } from './reply/suggested-questions.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const assistant = openOrLearn(openPrepared(root), () => readKnowledge(join(root, 'content')));
+const { suggestedQuestions } = readLanguage(join(root, 'content/language'));
 for (const step of assistant.warmUp) step();
 const kindOf = (question: string, language?: Language) =>
   assistant.answer({ question, language }).details.kind;
 
 describe('answer', () => {
   it.each(LANGUAGES)('answers all six suggested questions in %s, with sources', (language) => {
-    for (const question of suggestedQuestions(language)) {
+    for (const question of Object.values(suggestedQuestions[language])) {
       const { text, details } = assistant.answer({ question, language });
       expect(details, question).toMatchObject({ kind: 'answer', language, review: { state: 'editorial' } });
       expect(details.sources.length, question).toBeGreaterThan(0);

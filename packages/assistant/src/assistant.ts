@@ -6,13 +6,13 @@ import type { Language } from '@salama/contract/language.ts';
 import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
 import { createFixedReplies } from './intents/fixed-replies.ts';
 import { readsHonestly } from './intents/refusal-classifier.ts';
-import { detectLanguage } from './language/detect-language.ts';
+import { createLanguageDetector, type DetectLanguage } from './language/detect-language.ts';
 import { lazily } from './lazily.ts';
 import { type LearnedParts, learnFrom, type Prepared } from './learned.ts';
 import { createLineClassifier } from './learning/line-classifier.ts';
 import { createLibraryAnswers } from './library/answer-from-library.ts';
 import { referencesTo } from './reply/compose-answer.ts';
-import { fixedReply, turningAway } from './reply/fixed-reply.ts';
+import { fixedReply, questionsForAnybody, turningAway } from './reply/fixed-reply.ts';
 import type { Reply } from './reply/reply.ts';
 import { readsCalmly } from './safety/danger-classifier.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
@@ -41,6 +41,8 @@ export interface Assistant {
   answer(question: Question): Reply;
   /** Only the check for danger: what a server asks before its own rules, and for posts and stories. */
   danger(text: string, options: Omit<Question, 'question'>): Help | undefined;
+  /** The language of a text, in whatever its writer chose to read. */
+  detectLanguage: DetectLanguage;
   /**
    * What the first question would have to wait for, in steps of some tenths of a second: a server takes them between
    * its first requests.
@@ -89,6 +91,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const circumstances = createCircumstances(knowledge.circumstances, vocabulary);
     return createSearch(articles, vocabulary, learned.search(), circumstances);
   });
+  const detectLanguage = createLanguageDetector(knowledge.language);
   const library = lazily(() => createLibraryAnswers(knowledge, fixed));
 
   function answer({ question, language: preferred, country, context, withdrawn }: Question): Reply {
@@ -103,7 +106,8 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const result = visible.find(question, language);
     const otherSubject = showing('decline');
     const smallTalk = showing('small-talk');
-    if (smallTalk && !otherSubject && isSmallTalk(result, smallTalk)) return fixedReply(smallTalk, language);
+    if (smallTalk && !otherSubject && isSmallTalk(result, smallTalk))
+      return fixedReply(smallTalk, language, questionsForAnybody(knowledge.language, language));
     const reply = library().answer({
       question,
       language,
@@ -118,8 +122,14 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     return reply ?? turnAway(otherSubject ?? fixed.byId('out-of-scope'), language);
   }
 
+  function languageOf(text: string, preferred: Language | undefined): Language {
+    const { sure, language } = detectLanguage(text);
+    return sure ? language : (preferred ?? language);
+  }
+
   function turnAway(reply: FixedReply, language: Language): Reply {
-    return turningAway(reply, fixed.byId('if-hurt'), language);
+    const offered = questionsForAnybody(knowledge.language, language);
+    return turningAway(reply, fixed.byId('if-hurt'), language, offered);
   }
 
   /** Says whom to call in the country. Whatever a passage says, only numbers of the directory reach a person. */
@@ -129,6 +139,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   }
 
   return {
+    detectLanguage,
     answer: (question) => withKnownNumbers(answer(question), question.country),
     danger: (text, { language, country }) =>
       safety.check(text, { language: languageOf(text, language), country })?.help,
@@ -139,11 +150,6 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       library,
     ],
   };
-}
-
-function languageOf(text: string, preferred: Language | undefined): Language {
-  const detected = detectLanguage(text);
-  return detected.sure ? detected.language : (preferred ?? detected.language ?? DEFAULT_LANGUAGE);
 }
 
 function isDoubt({ details }: Reply): boolean {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readCircumstances } from './read-circumstances.ts';
 import { readDirectories } from './read-directory.ts';
 import { readIntentExamples } from './read-intent-examples.ts';
+import { readLanguage } from './read-language.ts';
 import { readLexicons } from './read-lexicon.ts';
 import { readLibrary } from './read-library.ts';
 import { readReplies } from './read-replies.ts';
@@ -22,5 +23,6 @@ export function readKnowledge(contentDir: string): Knowledge {
     circumstances: readCircumstances(join(contentDir, 'library/circumstances.yaml')),
     situations: readSituations(join(contentDir, 'situations')),
     lexicons: readLexicons(join(contentDir, 'language')),
+    language: readLanguage(join(contentDir, 'language')),
   };
 }

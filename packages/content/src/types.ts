@@ -4,6 +4,7 @@ import type { Answerer, Contact, ContactKind, Help } from '@salama/contract/help
 import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import type { LanguageWords } from './language-words.ts';
 import type { SafetyTexts } from './safety-texts.ts';
 
 /** `editorial` until a named clinician of the deploying organisation signs. */
@@ -195,6 +196,7 @@ export interface AnswerKnowledge {
   situations: Situation[];
   circumstances: Circumstance[];
   lexicons: Lexicon[];
+  language: LanguageWords;
 }
 
 /** With the examples that it only learns from. */

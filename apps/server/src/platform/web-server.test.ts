@@ -4,6 +4,7 @@ import { API_BASE } from '@salama/contract/wire.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askChat, newVisitor, registerPerson, SESSION_ID } from '../testing/people.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { testAssistant } from '../testing/test-assistant.ts';
 
 const HEADERS = {
   'content-security-policy':
@@ -101,6 +102,7 @@ describe('the web server', () => {
   it('answers a failure inside without saying what failed', async () => {
     const broken = await createTestApp('SQLite', {
       assistant: {
+        ...testAssistant,
         answer: () => {
           throw new Error('secret detail of kiambu');
         },
@@ -121,8 +123,11 @@ describe('the web server', () => {
   it('sends no answer that does not fit its contract', async () => {
     const details = { kind: 'gossip', language: 'en', sources: [], suggestions: [] };
     const broken = await createTestApp('SQLite', {
-      // @ts-expect-error: a reply of no known kind is what this is about.
-      assistant: { answer: ({ question }) => ({ text: question, details }), danger: () => undefined },
+      assistant: {
+        ...testAssistant,
+        // @ts-expect-error: a reply of no known kind is what this is about.
+        answer: ({ question }) => ({ text: question, details }),
+      },
     });
     const answer = await askChat(broken, 'What happens now?');
     expect(answer.status).toBe(500);

@@ -6,6 +6,8 @@ import type { Language } from '@salama/contract/language.ts';
 import { createModeration, type Moderation } from '@salama/moderation/moderation.ts';
 import type { Answer, Assistant } from '../features/chat/types.ts';
 
+import { testAssistant } from './test-assistant.ts';
+
 const content = join(import.meta.dirname, '../../../../content');
 
 /** The content as it is served, and moderation over it. */
@@ -57,7 +59,7 @@ function find(articles: Articles['articles'], { slug, section: id, language }: P
 
 /** Always gives this answer, and takes nothing for danger. */
 export function assistantWith(answer: Answer): Assistant {
-  return { answer: () => answer, danger: () => undefined };
+  return { ...testAssistant, answer: () => answer, danger: () => undefined };
 }
 
 /** What a good model says about how long an implant lasts, cited as asked. */

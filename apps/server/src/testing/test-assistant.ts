@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { createLanguageDetector } from '@salama/assistant/language/detect-language.ts';
+import { readLanguage } from '@salama/content/read-language.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Assistant } from '../features/chat/types.ts';
 
@@ -15,6 +18,9 @@ export const testAssistant: Assistant = {
     details: { kind: 'answer', language, sources: [], suggestions: ['And then?'] },
   }),
   danger: findDanger,
+  detectLanguage: createLanguageDetector(
+    readLanguage(join(import.meta.dirname, '../../../../content/language')),
+  ),
 };
 
 function findDanger(text: string): Help | undefined {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readLanguage } from '@salama/content/read-language.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { describe, expect, it } from 'vitest';
 import { loadMessages, messagesNow, NAMESPACES, type Namespace } from '../lib/messages.tsx';
@@ -70,3 +72,9 @@ it.each(LANGUAGES)(
     expect(messagesNow(language, 'landing')?.categories).toEqual(shelves);
   },
 );
+
+it.each(LANGUAGES)('a page offers the questions that the assistant offers in %s', async (language) => {
+  await loadMessages(language, 'chat');
+  const { suggestedQuestions } = readLanguage(join(import.meta.dirname, '../../../../content/language'));
+  expect(messagesNow(language, 'chat')?.suggestedQuestions).toEqual(suggestedQuestions[language]);
+});

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { readLanguage } from '@salama/content/read-language.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from './detect-language.ts';
+import { createLanguageDetector } from './detect-language.ts';
+
+const content = new URL('../../../../content', import.meta.url).pathname;
+const detectLanguage = createLanguageDetector(readLanguage(`${content}/language`));
 
 const corpus = LANGUAGES.flatMap((language) =>
   readFileSync(`${import.meta.dirname}/corpus/${language}.txt`, 'utf8')
@@ -10,7 +14,7 @@ const corpus = LANGUAGES.flatMap((language) =>
     .map((text) => ({ language, text })),
 );
 
-describe('detectLanguage', () => {
+describe('createLanguageDetector', () => {
   it('tells the language of at least 98 % of short messages', () => {
     const wrong = corpus.filter(({ language, text }) => detectLanguage(text).language !== language);
     expect(corpus.length).toBeGreaterThanOrEqual(150);

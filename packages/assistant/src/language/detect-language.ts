@@ -1,7 +1,8 @@
+import type { LanguageWords } from '@salama/content/language-words.ts';
 import { fold } from '@salama/contract/characters.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { ELISION } from '@salama/words/elision.ts';
-import { formEvidence, OWN_WORDS, SHARED_WORDS } from './evidence.ts';
+import { formEvidence } from './word-forms.ts';
 
 export interface DetectedLanguage {
   language: Language;
@@ -19,12 +20,24 @@ const SURE_SHARE = 0.55;
 /** From here on the other language has a clause of its own: "nimepata mimba, what are my choices". */
 const OWN_CLAUSE = { evidence: 3, share: 0.5 } as const;
 
+export type DetectLanguage = (text: string) => DetectedLanguage;
+
 /**
- * The language a person writes in, from the words and word forms that only it has. A Swahili sentence with
+ * Tells the language a person writes in, from the words and word forms that only it has. A Swahili sentence with
  * borrowed nouns ("boyfriend wangu anataka sex bila condom") is Swahili.
  */
-export function detectLanguage(text: string): DetectedLanguage {
-  const evidence = weigh(text);
+export function createLanguageDetector({
+  ownWords,
+  sharedWords,
+}: Pick<LanguageWords, 'ownWords' | 'sharedWords'>): DetectLanguage {
+  const known = {
+    own: { en: new Set(ownWords.en), sw: new Set(ownWords.sw), fr: new Set(ownWords.fr) },
+    shared: new Set(sharedWords),
+  };
+  return (text) => judge(weigh(text, known));
+}
+
+function judge(evidence: Evidence): DetectedLanguage {
   const ranked = [...LANGUAGES].sort((a, b) => evidence[b] - evidence[a]);
   const [first = 'en', second = 'en'] = ranked;
   const total = LANGUAGES.reduce((sum, language) => sum + evidence[language], 0);
@@ -34,13 +47,20 @@ export function detectLanguage(text: string): DetectedLanguage {
   return { language: first, sure: sure && !half, half };
 }
 
-function isHalf(evidence: Record<Language, number>, first: Language, second: Language): boolean {
+function isHalf(evidence: Evidence, first: Language, second: Language): boolean {
   const lead = evidence[first] / (first === 'sw' ? SWAHILI_MATRIX : 1);
   return evidence[second] >= OWN_CLAUSE.evidence && evidence[second] >= OWN_CLAUSE.share * lead;
 }
 
-function weigh(text: string): Record<Language, number> {
-  const evidence: Record<Language, number> = { en: 0, sw: 0, fr: 0 };
+type Evidence = Record<Language, number>;
+
+interface KnownWords {
+  own: Record<Language, ReadonlySet<string>>;
+  shared: ReadonlySet<string>;
+}
+
+function weigh(text: string, { own, shared }: KnownWords): Evidence {
+  const evidence: Evidence = { en: 0, sw: 0, fr: 0 };
   const folded = fold(text);
   evidence.fr +=
     (folded.match(ELISION)?.length ?? 0) + Math.min(1, text.match(FRENCH_MARKS)?.length ?? 0) * 0.6;
@@ -50,15 +70,15 @@ function weigh(text: string): Record<Language, number> {
       .replaceAll("'", '')
       .match(/[a-z0-9]+/g) ?? [];
   for (const word of words) {
-    if (SHARED_WORDS.has(word)) continue;
-    const owners = LANGUAGES.filter((language) => OWN_WORDS[language].has(word));
-    for (const language of owners) evidence[language] += 1 / owners.length;
-    if (owners.length > 0) continue;
+    if (shared.has(word)) continue;
+    const languages = LANGUAGES.filter((language) => own[language].has(word));
+    for (const language of languages) evidence[language] += 1 / languages.length;
+    if (languages.length > 0) continue;
     const form = formEvidence(word);
     for (const language of LANGUAGES) evidence[language] += form[language] ?? 0;
   }
   // A lone borrowed word still hints at English, the language it was borrowed from.
-  if (words.some((word) => SHARED_WORDS.has(word))) evidence.en += 0.1;
+  if (words.some((word) => shared.has(word))) evidence.en += 0.1;
   evidence.sw *= SWAHILI_MATRIX;
   return evidence;
 }

@@ -10,13 +10,13 @@ import {
   composeSituation,
   headingsOf,
 } from '../reply/compose-answer.ts';
-import { fixedReply } from '../reply/fixed-reply.ts';
+import { fixedReply, questionsForAnybody } from '../reply/fixed-reply.ts';
 import type { Reply } from '../reply/reply.ts';
 import { isUndecided, judge } from '../scope/judge.ts';
 import type { Hit, Search, SearchResult } from '../search/search.ts';
-import { preferCountry } from './by-country.ts';
-import { compareTopics } from './comparison.ts';
-import { followUp } from './follow-up.ts';
+import { createCountryReader, preferCountry } from './by-country.ts';
+import { compareTopics, createComparisonReader } from './comparison.ts';
+import { createFollowUpReader, followUp } from './follow-up.ts';
 import { localLines } from './local-lines.ts';
 import { createSituationReader } from './situations.ts';
 
@@ -38,10 +38,13 @@ export interface LibraryAnswers {
 }
 
 export function createLibraryAnswers(
-  { directories, situations, replies, safety }: AnswerKnowledge,
+  { directories, situations, replies, safety, language: words }: AnswerKnowledge,
   fixed: FixedReplyBook,
 ): LibraryAnswers {
   const situationOf = createSituationReader(situations, replies, safety.words);
+  const followUpReader = createFollowUpReader(words.followUp);
+  const compares = createComparisonReader(words.comparison);
+  const countriesIn = createCountryReader(words.places);
 
   function answer(asked: LibraryQuestion): Reply | undefined {
     return (asked.otherSubject ? undefined : (told(asked) ?? compared(asked))) ?? found(asked);
@@ -55,19 +58,19 @@ export function createLibraryAnswers(
   }
 
   function compared({ question, language, asked, search }: LibraryQuestion): Reply | undefined {
-    const pair = compareTopics(question, language, asked, search);
+    const pair = compareTopics(question, language, asked, search, compares);
     return pair && composeComparison(fixed.byId('side-by-side').reply[language], pair);
   }
 
   function found({ question, language, country, context, asked, otherSubject, search }: LibraryQuestion) {
     const earlier = context?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
-    const followed = followUp(question, language, asked, earlier, search);
-    const { hits, open } = preferCountry(followed, question, country);
+    const followed = followUp(question, language, asked, earlier, search, followUpReader);
+    const { hits, open } = preferCountry(followed, question, country, countriesIn);
     const result = { ...followed, hits };
     const verdict = judge(result, otherSubject !== undefined);
     const [best, ...others] = hits;
     if (verdict === 'decline') return undefined;
-    if (!best || verdict === 'unknown') return fixedReply(fixed.byId('unknown'), language, headingsOf(hits));
+    if (!best || verdict === 'unknown') return unknown(hits, language);
     if (verdict === 'unsure') return composeDoubt([best, ...others], fixed.byId('unsure').reply[language]);
     if (open.length > 0) return dependsOnCountry([best, ...others], open, language);
     if (isUndecided(result)) return composeDoubt([best, ...others], fixed.byId('which-one').reply[language]);
@@ -75,6 +78,12 @@ export function createLibraryAnswers(
     const lines = localLines(followed, best.passage.article.category, place);
     const reply = composeAnswer([best, ...others], fixed.byId('also').reply[language]);
     return withLines(reply, lines, language);
+  }
+
+  function unknown(hits: readonly Hit[], language: Language): Reply {
+    const headings = headingsOf(hits);
+    const offered = headings.length > 0 ? headings : questionsForAnybody(words, language);
+    return fixedReply(fixed.byId('unknown'), language, offered);
   }
 
   function withLines(reply: Reply, lines: string, language: Language): Reply {

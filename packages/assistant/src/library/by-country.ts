@@ -1,17 +1,9 @@
+import type { LanguageWords } from '@salama/content/language-words.ts';
 import { fold } from '@salama/contract/characters.ts';
 import { COUNTRIES, type Country } from '@salama/contract/country.ts';
+import { phraseTest } from '../language/phrases.ts';
 import type { Hit, SearchResult } from '../search/search.ts';
 
-/** Names of countries and of the towns that people write instead; none that is a word too, as Ngozi (skin) is. */
-const NAMES: Record<Country, RegExp> = {
-  KE: /\b(?:kenya\w*|nairobi|mombasa|kisumu|eldoret|nakuru)\b/,
-  TZ: /\b(?:tanzania\w*|tz|dar es salaam|arusha|mwanza|dodoma|zanzibar)\b/,
-  UG: /\b(?:uganda\w*|ouganda|kampala|gulu|mbarara|jinja)\b/,
-  RW: /\b(?:rwanda\w*|kigali|musanze|rubavu)\b/,
-  BI: /\b(?:burundi\w*|bujumbura|gitega)\b/,
-  CD: /\b(?:congo\w*|kongo|drc|rdc|kinshasa|goma|bukavu|lubumbashi|kisangani)\b/,
-  FR: /\b(?:france|francaise?|ufaransa|paris|lyon|marseille|lille)\b/,
-};
 /** The concept of the lexicons with which people ask what is allowed. */
 const LAW = '=law';
 
@@ -29,6 +21,7 @@ export function preferCountry(
   { hits, terms }: Pick<SearchResult, 'hits' | 'terms'>,
   question: string,
   chosen: Country | undefined,
+  countriesIn: CountryReader,
 ): CountryChoice {
   const [best] = hits;
   if (!best || countriesIn(question).length > 0) return { hits: [...hits], open: [] };
@@ -48,7 +41,13 @@ export function preferCountry(
   };
 }
 
-function countriesIn(text: string): Country[] {
-  const folded = fold(text);
-  return COUNTRIES.filter((country) => NAMES[country].test(folded));
+/** The countries that a text names, by themselves or by a town. */
+export type CountryReader = (text: string) => Country[];
+
+export function createCountryReader(places: LanguageWords['places']): CountryReader {
+  const tests = COUNTRIES.map((country) => ({ country, names: phraseTest(places[country]) }));
+  return (text) => {
+    const folded = fold(text);
+    return tests.filter(({ names }) => names(folded)).map(({ country }) => country);
+  };
 }

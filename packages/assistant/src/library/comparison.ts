@@ -1,13 +1,10 @@
+import type { LanguageWords } from '@salama/content/language-words.ts';
 import { fold } from '@salama/contract/characters.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { phraseTest } from '../language/phrases.ts';
 import type { Hit, Search, SearchResult } from '../search/search.ts';
 import type { Term } from '../words/vocabulary.ts';
 
-/** "The difference between X and Y", "X vs Y", "which is better": two things set side by side. */
-const COMPARING =
-  /\b(?:vs|versus|differen\w*|differ|compar\w*|tofauti|linganisha|kuliko|better|best|bora|nzuri zaidi|mieux|meilleure?s?|plutot)\b/;
-/** "Pill or injection?": in a short question "or" alone compares. */
-const CHOOSING = /\b(?:or|au|ama|ou)\b/;
 const SHORT_QUESTION = 6;
 /** A section that is asked for in these very words compares them itself. */
 const ITSELF = 0.9;
@@ -18,6 +15,7 @@ export function compareTopics(
   language: Language,
   asked: SearchResult,
   search: Search,
+  compares: ComparisonReader,
 ): [Hit, Hit] | undefined {
   const topics = [...new Set(asked.writtenTopics)];
   const [first, second] = topics;
@@ -37,7 +35,14 @@ function nameOf(topic: Term): string {
   return topic.slice(1).replaceAll('-', ' ');
 }
 
-function compares(question: string, length: number): boolean {
-  const text = fold(question);
-  return COMPARING.test(text) || (length <= SHORT_QUESTION && CHOOSING.test(text));
+/** Whether a question of so many words sets two things side by side. */
+export type ComparisonReader = (question: string, length: number) => boolean;
+
+/** "The difference between X and Y", "X vs Y", "which is better"; in a short question "or" alone compares. */
+export function createComparisonReader({ compares, chooses }: LanguageWords['comparison']): ComparisonReader {
+  const [comparing, choosing] = [phraseTest(compares), phraseTest(chooses)];
+  return (question, length) => {
+    const text = fold(question);
+    return comparing(text) || (length <= SHORT_QUESTION && choosing(text));
+  };
 }

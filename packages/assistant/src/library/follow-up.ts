@@ -1,16 +1,35 @@
+import type { LanguageWords } from '@salama/content/language-words.ts';
 import { fold } from '@salama/contract/characters.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { phraseTest } from '../language/phrases.ts';
 import { CLOSE_ASK, SAME_ASK } from '../scope/judge.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Hit, MOST_HITS, type Search, type SearchResult } from '../search/search.ts';
 import type { Term } from '../words/vocabulary.ts';
 
-/** Words that point back: "does *that* hurt", "*na* sindano je", "*et* si j'ai oublié". */
-const POINTING =
-  /^(?:and|but|so|then|what about|how about|also|na|je|vipi kuhusu|lakini|kwa hiyo|sasa|basi|et|mais|alors|du coup|donc|ou)\b|\b(?:it|its|that|this|them|they|these|those|one|hiyo|hii|hicho|hiki|hizo|hizi|hilo|hili|huo|huu|hivyo|yake|zake|wake|ca|cela|celle|celui|y|en|elle|ceux|lui)\b/;
-/** "And the injection?" asks of another thing what was asked of the first; "and if I smoke?" does not. */
-const ANOTHER =
-  /^(?:what about|how about|and|na|vipi kuhusu|et)\b(?!.*\b(?:if|when|si|quand|kama|nikiwa|niki\w+)\b)/;
+/** What the words of a question say of the one before. */
+export interface FollowUpReader {
+  /** Words that point back: "does *that* hurt", "*na* sindano je", "*et* si j'ai oublié". */
+  pointsBack(question: string): boolean;
+  /** "And the injection?" asks of another thing what was asked of the first; "and if I smoke?" does not. */
+  asksOfAnother(question: string): boolean;
+}
+
+export function createFollowUpReader(words: LanguageWords['followUp']): FollowUpReader {
+  const [begins, points] = [phraseTest(words.begins, 'first'), phraseTest(words.pointsBack)];
+  const [another, conditional] = [phraseTest(words.another, 'first'), phraseTest(words.condition)];
+  return {
+    pointsBack(question) {
+      const text = fold(question.trim());
+      return begins(text) || points(text);
+    },
+    asksOfAnother(question) {
+      const text = fold(question);
+      return another(text) && !conditional(text);
+    },
+  };
+}
+
 const NAME = 4;
 /** Words; a question this short without a subject of its own leans on what came before. */
 const BARE = 5;
@@ -35,11 +54,12 @@ export function followUp(
   asked: SearchResult,
   earlier: readonly Passage[],
   search: Search,
+  reader: FollowUpReader,
 ): SearchResult {
   const [last] = earlier;
-  const leaning = last ? leaningOf(question, asked) : 0;
+  const leaning = last ? leaningOf(question, asked, reader) : 0;
   if (!last || leaning === 0) return asked;
-  if (asked.writtenTopics.length > 0 && asked.length <= NAME && ANOTHER.test(fold(question)))
+  if (asked.writtenTopics.length > 0 && asked.length <= NAME && reader.asksOfAnother(question))
     return search.find(question, language, { aspect: last.section.heading });
   const past = earlier.map((passage) => ({ passage, subject: subjectOf(passage, language, search) }));
   const after = earlier.map(({ key }) => key);
@@ -56,9 +76,13 @@ export function followUp(
 }
 
 /** How much a question leans on what came before: from 0, not at all, to 1, "does it hurt?". */
-function leaningOf(question: string, { writtenTopics, length, hits }: SearchResult): number {
+function leaningOf(
+  question: string,
+  { writtenTopics, length, hits }: SearchResult,
+  reader: FollowUpReader,
+): number {
   if (length > LONGEST) return 0;
-  const pointing = POINTING.test(fold(question.trim()));
+  const pointing = reader.pointsBack(question);
   const known = hits[0]?.fit.ask ?? 0;
   if (writtenTopics.length > 0) return pointing ? 0.75 : known >= SAME_ASK ? 0 : 0.25;
   if (length <= BARE || pointing) return 1;

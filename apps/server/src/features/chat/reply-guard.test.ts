@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerFrom, readContent } from '../../testing/library.ts';
+import { testAssistant } from '../../testing/test-assistant.ts';
 import { createLibrary } from './passages.ts';
 import { createReplyGuard } from './reply-guard.ts';
 import { createSentenceSplitter } from './sentences.ts';
@@ -12,7 +13,14 @@ const BEGINNING = 'An implant lasts 3 to 5 years, depending on its type [1]. ';
 /** What is left of a reply; throws as the guard does. */
 function guarded(reply: string, question = 'How long does an implant last?'): string {
   const { directories } = knowledge;
-  const guard = createReplyGuard({ question, language: 'en', passages }, { directories, moderation });
+  const guard = createReplyGuard(
+    { question, language: 'en', passages },
+    {
+      directories,
+      moderation,
+      assistant: testAssistant,
+    },
+  );
   const splitter = createSentenceSplitter();
   const shown = [...splitter.push(reply), splitter.end()].map((sentence) => guard.pass(sentence)).join('');
   guard.finish();
@@ -82,7 +90,11 @@ describe('the guard of a reply', () => {
     const passage = { heading, text, slug: 'a', title: 'A', section: 'b', sources: [] };
     const review = { state: 'editorial', date: '2026-11-20' } as const;
     const asked = { question: heading, language, passages: [{ ...passage, review }] };
-    const guard = createReplyGuard(asked, { directories: knowledge.directories, moderation });
+    const guard = createReplyGuard(asked, {
+      directories: knowledge.directories,
+      moderation,
+      assistant: testAssistant,
+    });
     try {
       return guard.pass(text) !== '';
     } catch {

@@ -1,4 +1,3 @@
-import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
 import { keepKnownNumbers } from '@salama/assistant/safety/known-numbers.ts';
 import { stem } from '@salama/assistant/words/stem.ts';
 import { tokenise } from '@salama/assistant/words/tokenise.ts';
@@ -9,6 +8,7 @@ import type { Moderation } from '@salama/moderation/moderation.ts';
 import { createNumberCheck } from './number-check.ts';
 import type { Asked } from './prompt.ts';
 import { faultIn, UnfitReply } from './reply-faults.ts';
+import type { Assistant } from './types.ts';
 
 /** Stands between a model and the person: sees each sentence before she does. */
 export interface ReplyGuard {
@@ -24,6 +24,7 @@ export interface ReplyGuard {
 export interface GuardDependencies {
   directories: readonly Directory[];
   moderation: Pick<Moderation, 'check'>;
+  assistant: Pick<Assistant, 'detectLanguage'>;
 }
 
 /** What moderation must not see in a reply. Its other labels are meant for strangers, and also fit honest advice. */
@@ -43,7 +44,10 @@ const MOST_SHARE_LEFT_OUT = 0.34;
 const GROUNDED = { sentence: 0.15, reply: 0.3, fromWords: 5 } as const;
 const LONG_WORD = 5;
 
-export function createReplyGuard(asked: Asked, { directories, moderation }: GuardDependencies): ReplyGuard {
+export function createReplyGuard(
+  asked: Asked,
+  { directories, moderation, assistant }: GuardDependencies,
+): ReplyGuard {
   const grounds = asked.passages.flatMap(({ heading, title, text }) => [heading, title, text]);
   const share = createGrounding(asked, grounds);
   const hasForeignNumber = createNumberCheck(grounds, [asked.question, ...linesOf(directories)]);
@@ -56,7 +60,7 @@ export function createReplyGuard(asked: Asked, { directories, moderation }: Guar
   function judgeSoFar(): void {
     const fault = faultIn(read);
     if (fault) throw new UnfitReply(fault);
-    const { language, sure, half } = detectLanguage(read);
+    const { language, sure, half } = assistant.detectLanguage(read);
     const tells = read.length >= TELLING && (sure || half);
     if (tells && language !== asked.language) throw new UnfitReply('wrong language');
     if (hasForeignNumber(read)) throw new UnfitReply('unknown number');

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerFrom, citedBy, MODEL_REPLIES as GOOD, readContent } from '../../testing/library.ts';
 import { type Script, type ScriptedModel, startScriptedModel } from '../../testing/scripted-model.ts';
+import { testAssistant } from '../../testing/test-assistant.ts';
 import { createModelGateway } from './model-gateway.ts';
 import { createLibrary } from './passages.ts';
 import { createReplyWriter, type Patience, type ReplyWriter } from './reply-writer.ts';
@@ -40,6 +41,7 @@ describe('a reply by a model', () => {
       library: createLibrary(knowledge.articles),
       directories: knowledge.directories,
       moderation,
+      assistant: testAssistant,
       logger: { warn: (line: unknown) => void warnings.push(line) },
       stopping,
       patience,

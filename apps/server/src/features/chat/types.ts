@@ -1,3 +1,4 @@
+import type { DetectLanguage } from '@salama/assistant/language/detect-language.ts';
 import type { ChatContext, ReplyDetails } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
@@ -12,6 +13,7 @@ export interface Asker {
 
 /** What the chat needs of an assistant. */
 export interface Assistant {
+  detectLanguage: DetectLanguage;
   answer(question: Asker & { question: string; withdrawn?: ReadonlySet<string> | undefined }): Answer;
   /** The help for a message in which somebody is in danger. */
   danger(text: string, asker: Asker): Help | undefined;

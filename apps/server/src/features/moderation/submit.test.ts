@@ -62,6 +62,7 @@ describeDatabases('what comes in', (kind) => {
     clock: createTestClock(),
     randomness: systemRandomness,
     assistant: {
+      ...testAssistant,
       danger: (text) => {
         step('danger');
         return testAssistant.danger(text, {});

@@ -1,4 +1,4 @@
-import { detectLanguage } from '@salama/assistant/language/detect-language.ts';
+import type { Assistant } from '@salama/assistant/assistant.ts';
 import type { Label } from '@salama/contract/moderation/labels.ts';
 import { texts as sentences } from '@salama/contract/texts/texts.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -14,7 +14,7 @@ import type { DeskDependencies, ModeratedItem, Store, Submission, Submitted } fr
 
 export interface SubmitTools extends Pick<DeskDependencies, 'db' | 'clock' | 'randomness' | 'items'> {
   judge: Judge['judge'];
-  assistant: DangerFinder;
+  assistant: DangerFinder & Pick<Assistant, 'detectLanguage'>;
   limits: Pick<RequestLimits, 'spend'>;
 }
 
@@ -39,7 +39,7 @@ export async function submit<Stored>(
   try {
     for (const name of submission.spends) await tools.limits.spend(name, caller.visitor);
     const columns = {
-      lang: languageOf(submission),
+      lang: languageOf(submission, tools.assistant),
       state: held ? ('held' as const) : ('published' as const),
       receipt: receipt ? digest(readPrintedCode(receipt)) : null,
     };
@@ -56,8 +56,11 @@ export async function submit<Stored>(
   }
 }
 
-function languageOf({ texts, language }: Submission): Submission['language'] {
-  const detected = detectLanguage(texts[0].text);
+function languageOf(
+  { texts, language }: Submission,
+  assistant: SubmitTools['assistant'],
+): Submission['language'] {
+  const detected = assistant.detectLanguage(texts[0].text);
   return detected.sure ? detected.language : language;
 }
 

@@ -1,3 +1,4 @@
+import type { Assistant } from '@salama/assistant/assistant.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
@@ -116,7 +117,7 @@ export interface DeskDependencies {
   randomness: Randomness;
   limits: Pick<RequestLimits, 'spend' | 'count' | 'takeBack'>;
   marks: VisitorMarks;
-  assistant: DangerFinder;
+  assistant: DangerFinder & Pick<Assistant, 'detectLanguage'>;
   moderation: Moderation;
   mode: 'auto' | 'review-all';
   items: ModeratedItems;

@@ -1,0 +1,32 @@
+import type { Country } from '@salama/contract/country.ts';
+import type { Language } from '@salama/contract/language.ts';
+
+/** The questions of the first screen, by what they are about. */
+export type Suggested = 'prenatal' | 'abortion' | 'complications' | 'youth' | 'violence' | 'contraception';
+
+/** How people speak. Phrases that end with `*` are words that begin so; lists without a language hold those of all three. */
+export interface LanguageWords {
+  /** Words that only one language uses, folded: evidence of it. */
+  ownWords: Record<Language, string[]>;
+  /** Words that people of all three languages write: evidence of none. */
+  sharedWords: string[];
+  followUp: {
+    /** How a question begins that goes on from the one before. */
+    begins: string[];
+    /** Words for what was spoken of. */
+    pointsBack: string[];
+    /** Begins a question that asks the same of another thing, unless a condition follows. */
+    another: string[];
+    condition: string[];
+  };
+  comparison: {
+    compares: string[];
+    /** Compares in a short question alone. */
+    chooses: string[];
+  };
+  /** Countries and their towns, as people call them. */
+  places: Record<Country, string[]>;
+  suggestedQuestions: Record<Language, Record<Suggested, string>>;
+  /** Those for a person of any age and sex. */
+  forAnybody: Suggested[];
+}

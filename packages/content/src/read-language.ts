@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COUNTRIES } from '@salama/contract/country.ts';
+import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import * as v from 'valibot';
+import type { LanguageWords, Suggested } from './language-words.ts';
+import { parseYaml } from './parse-yaml.ts';
+
+const SUGGESTED = [
+  'prenatal',
+  'abortion',
+  'complications',
+  'youth',
+  'violence',
+  'contraception',
+] as const satisfies Suggested[];
+
+const phrase = v.pipe(
+  v.string('write a word; put yes, no and numbers between quotes'),
+  v.regex(/^[\p{L}\p{N}' ]+\*?$/u, 'write letters, and * at the end alone'),
+);
+const phrases = v.pipe(v.array(phrase, 'write a list of words'), v.minLength(1, 'give at least one word'));
+const words = v.pipe(
+  v.string('write words, one after the other'),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+);
+const question = v.pipe(v.string('write the question'), v.trim(), v.minLength(1));
+
+const ownSchema = v.strictObject({
+  followUp: v.strictObject({ begins: phrases, pointsBack: phrases, another: phrases, condition: phrases }),
+  comparison: v.strictObject({ compares: phrases, chooses: phrases }),
+  suggestedQuestions: v.strictObject(
+    v.entriesFromList(SUGGESTED, question),
+    'write exactly the six questions',
+  ),
+  ownWords: words,
+});
+const sharedSchema = v.strictObject({
+  places: v.strictObject(v.entriesFromList(COUNTRIES, phrases)),
+  forAnybody: v.array(v.picklist(SUGGESTED)),
+  sharedWords: words,
+});
+
+type OwnWords = v.InferOutput<typeof ownSchema>;
+
+/** Reads `words.{en,sw,fr,all}.yaml` of the folder. Throws a ContentFault. */
+export function readLanguage(folder: string): LanguageWords {
+  const read = <S extends v.GenericSchema>(name: string, schema: S) => {
+    const file = join(folder, `words.${name}.yaml`);
+    return parseYaml(schema, readFileSync(file, 'utf8'), file);
+  };
+  const own = { en: read('en', ownSchema), sw: read('sw', ownSchema), fr: read('fr', ownSchema) };
+  const inAll = (list: (words: OwnWords) => string[]) => LANGUAGES.flatMap((language) => list(own[language]));
+  const ofEach = <T>(part: (words: OwnWords) => T): Record<Language, T> => ({
+    en: part(own.en),
+    sw: part(own.sw),
+    fr: part(own.fr),
+  });
+  return {
+    ...read('all', sharedSchema),
+    ownWords: ofEach(({ ownWords }) => ownWords),
+    suggestedQuestions: ofEach(({ suggestedQuestions }) => suggestedQuestions),
+    followUp: {
+      begins: inAll(({ followUp }) => followUp.begins),
+      pointsBack: inAll(({ followUp }) => followUp.pointsBack),
+      another: inAll(({ followUp }) => followUp.another),
+      condition: inAll(({ followUp }) => followUp.condition),
+    },
+    comparison: {
+      compares: inAll(({ comparison }) => comparison.compares),
+      chooses: inAll(({ comparison }) => comparison.chooses),
+    },
+  };
+}
