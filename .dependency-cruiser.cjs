@@ -53,7 +53,7 @@ module.exports = {
       'content-reads-only',
       'Reading content needs the contract and nothing of the applications.',
       { path: '^packages/content/' },
-      { path: '^(apps|e2e|tools)/|^packages/(assistant|moderation|patterns|words)/' },
+      { path: '^(apps|e2e|tools)/|^packages/(assistant|moderation)/' },
     ),
     rule(
       'web-never-server',

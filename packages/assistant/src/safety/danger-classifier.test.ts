@@ -16,17 +16,20 @@ const classifierFrom = (some: Lessons) => {
   const model = learnDanger(some, wordsOf);
   return createLineClassifier(() => model);
 };
-/** Three models, each with the third of the lines that it has not seen. */
-const folds = lazily(() =>
-  foldsOf(lessons).map(({ learned, kept }) => ({ model: learnDanger(learned, wordsOf), kept })),
-);
 const kindOf = new Map(knowledge.safety.rules.map(({ id, kind }) => [id, kind]));
 
-/** Every line is judged by a classifier that has not seen it. */
+/** Every line is judged by what was learned from the other two thirds. */
+const folds = lazily(() =>
+  foldsOf(lessons).map(({ learned, kept }) => {
+    const learnedFrom = learnDanger(learned, wordsOf);
+    const model = () => learnedFrom;
+    return { kept, classify: createLineClassifier(model), readsCalm: readsCalmly(model) };
+  }),
+);
+
 function crossValidate() {
   const judged = { danger: 0, found: 0, rightKind: 0, honest: 0, alarms: 0, ordinary: 0, ordinaryAlarms: 0 };
-  for (const { model, kept } of folds()) {
-    const classify = createLineClassifier(() => model);
+  for (const { kept, classify } of folds()) {
     for (const { label, text } of kept.sought) {
       const guess = classify(wordsOf(text));
       judged.danger += 1;
@@ -51,15 +54,37 @@ test('finds danger in lines it has not seen, and seldom errs on honest ones', { 
   expect(judged.ordinaryAlarms / judged.ordinary).toBeLessThan(0.04);
 });
 
+/** As a message is judged: by patterns, by what reads like danger, and by what reads like a question. */
+function judgeTogether() {
+  const judged = { danger: 0, missed: 0, honest: 0, alarms: 0, everyday: 0, everydayAlarms: 0 };
+  for (const { kept, classify, readsCalm } of folds()) {
+    const scanner = compilePatterns(knowledge.safety, classify, readsCalm);
+    const isFound = (text: string) => scanner.scan(text).length > 0;
+    judged.danger += kept.sought.length;
+    judged.missed += kept.sought.filter(({ text }) => !isFound(text)).length;
+    judged.honest += kept.honest.length;
+    judged.alarms += kept.honest.filter(isFound).length;
+    judged.everyday += kept.everyday.length;
+    judged.everydayAlarms += kept.everyday.filter(isFound).length;
+  }
+  return judged;
+}
+
+test('patterns and likeness together find danger they have not learned, and leave honest lines', {
+  timeout: 60_000,
+}, () => {
+  const judged = judgeTogether();
+  console.info('patterns and danger classifier, cross-validated:', judged);
+  expect(judged.missed / judged.danger).toBeLessThan(0.245);
+  expect(judged.alarms / judged.honest).toBeLessThan(0.022);
+  expect(judged.everydayAlarms / judged.everyday).toBeLessThan(0.004);
+});
+
 /** Danger that a pattern finds, and that a classifier which has not seen it would silence. */
 function hushedByCalm() {
   const rules = compilePatterns(knowledge.safety);
-  const lines = folds().flatMap(({ model, kept }) => {
-    const calmed = compilePatterns(
-      knowledge.safety,
-      undefined,
-      readsCalmly(() => model),
-    );
+  const lines = folds().flatMap(({ kept, readsCalm }) => {
+    const calmed = compilePatterns(knowledge.safety, undefined, readsCalm);
     const found = kept.sought.filter(({ text }) => rules.scan(text).length > 0);
     return found.map(({ text }) => ({ text, isHushed: calmed.scan(text).length === 0 }));
   });
@@ -69,7 +94,7 @@ function hushedByCalm() {
 test('silences hardly any danger as long over, a story or a lesson', { timeout: 60_000 }, () => {
   const { found, hushed } = hushedByCalm();
   console.info(`danger found by patterns: ${hushed.length} silenced of ${found}`);
-  expect(found).toBeGreaterThan(2_500);
+  expect(found / lessons.sought.length).toBeGreaterThan(0.58);
   expect(hushed.length / found, hushed.join('\n')).toBeLessThan(0.004);
 });
 
@@ -103,10 +128,11 @@ test('learns the same from the same lessons', { timeout: 60_000 }, () => {
 });
 
 test('finds one sentence of danger in a long message', { timeout: 60_000 }, () => {
-  const classify = classifierFrom(lessons);
   const chatter = 'i read about the implant and the injection and want to know which one is better for me. ';
   const danger =
     'my stepfather comes to my bed at night, he touches me and makes me do things and i am only 12. ';
-  expect(classify(wordsOf(chatter.repeat(6)))).toBeUndefined();
-  expect(classify(wordsOf(chatter.repeat(3) + danger + chatter.repeat(3)))).toBeDefined();
+  for (const { classify } of folds()) {
+    expect(classify(wordsOf(chatter.repeat(6)))).toBeUndefined();
+    expect(classify(wordsOf(chatter.repeat(3) + danger + chatter.repeat(3)))).toBeDefined();
+  }
 });
