@@ -44,7 +44,7 @@ export interface Assistant {
   /** The language of a text, in whatever its writer chose to read. */
   detectLanguage: DetectLanguage;
   /**
-   * What the first question would have to wait for, in steps of some tenths of a second: a server takes them between
+   * What the first question would have to wait for, in steps of some tenths of a second when it was opened: a server takes them between
    * its first requests.
    */
   warmUp: readonly (() => void)[];
@@ -53,7 +53,7 @@ export interface Assistant {
 /** A message that no pattern knows: it makes the second lines learn. */
 const ORDINARY_MESSAGE = 'salama';
 
-/** Learns when first needed, some seconds in all; an answer then takes a few milliseconds at most. */
+/** Learns when first needed, some 25 seconds of one core in all; an answer then takes a few milliseconds at most. */
 export function createAssistant(
   knowledge: Knowledge,
   learned: LearnedParts = learnFrom(knowledge),

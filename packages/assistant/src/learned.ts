@@ -10,7 +10,7 @@ import { indexArticles } from './search/index-articles.ts';
 import type { SearchIndex } from './search/search.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 
-/** What is made from the content once: seconds to make, nothing to open. Plain data, so that a build may keep it. */
+/** What is made from the content once: some 25 seconds of one core to make, nothing to open. Plain data, so that a build may keep it. */
 export interface Learned {
   search: SearchIndex;
   danger: LineModel;

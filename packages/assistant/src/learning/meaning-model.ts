@@ -48,7 +48,7 @@ export function meaningsOf(model: MeaningModel, question: Uint32Array): Float64A
   return found;
 }
 
-/** Takes some 15 seconds for 36,000 ways to ask. The same lessons always give the same model. */
+/** Takes some 15 seconds of one core for 60,000 ways to ask. The same lessons always give the same model. */
 export function learnMeaning(lessons: readonly MeaningLesson[], sections: number): MeaningModel {
   return Array.from({ length: SPACES }, (_, at) => learnSpace(lessons, sections, at + 1));
 }

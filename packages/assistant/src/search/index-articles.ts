@@ -11,8 +11,9 @@ import { createReader, type Reader } from './reader.ts';
 import type { SearchIndex } from './search.ts';
 
 /**
- * Indexes every section in its language and learns what ways to ask mean; takes about seven seconds. `otherWords` are real words that are no slip of a word
- * of the library. Slips are mended towards the words of headings, ways to ask and the lexicons.
+ * Indexes every section in its language and learns what ways to ask mean: some 20 seconds of one core for 60,000 ways to
+ * ask. `otherWords` are real words that are no slip of a word of the library. Slips are mended towards the words of
+ * headings, ways to ask and the lexicons.
  */
 export function indexArticles(
   articles: Article[],

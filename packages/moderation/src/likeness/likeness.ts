@@ -13,7 +13,7 @@ const STEP = { rate: 1, shrinkage: 6e-4, biasRate: 0.02 };
 const HARMFUL_SHARE = 0.5;
 /**
  * Learns from examples which words, pairs of words and parts of words tell harm from honest talk.
- * Logistic regression without chance: the same examples always give the same scores. Takes about 0.1 s.
+ * Logistic regression without chance: the same examples always give the same scores. Takes some tenths of a second.
  */
 export function learnLikeness(harmful: readonly string[], honest: readonly string[]): Likeness {
   const indexes = new Map<string, number>();
