@@ -1,11 +1,11 @@
 import type { AnswerKnowledge, Knowledge } from '@salama/content/types.ts';
 import { wordReader } from '@salama/patterns/scanner.ts';
 import { wordsOfGroups } from './intents/fixed-replies.ts';
-import { learnRefusals, refusalLessons } from './intents/refusal-classifier.ts';
+import { learnRefusals, refusalTrainingSet } from './intents/refusal-classifier.ts';
 import { lazily } from './lazily.ts';
 import type { LineModel } from './learning/line-classifier.ts';
 import { learnDanger } from './safety/danger-classifier.ts';
-import { lessonsFrom } from './safety/lessons.ts';
+import { trainingSetFrom } from './safety/training-set.ts';
 import { indexArticles } from './search/index-articles.ts';
 import type { SearchIndex } from './search/search.ts';
 import { createVocabulary } from './words/vocabulary.ts';
@@ -25,8 +25,8 @@ export function learnFrom(knowledge: Knowledge): LearnedParts {
   const { articles, lexicons, replies } = knowledge;
   return {
     search: lazily(() => indexArticles(articles, createVocabulary(lexicons), wordsOfGroups(replies))),
-    danger: lazily(() => learnDanger(lessonsFrom(knowledge), wordsOf)),
-    refusals: lazily(() => learnRefusals(refusalLessons(knowledge), wordsOf)),
+    danger: lazily(() => learnDanger(trainingSetFrom(knowledge), wordsOf)),
+    refusals: lazily(() => learnRefusals(refusalTrainingSet(knowledge), wordsOf)),
   };
 }
 

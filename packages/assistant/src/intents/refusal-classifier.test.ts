@@ -1,15 +1,15 @@
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { wordReader } from '@salama/patterns/scanner.ts';
 import { expect, test } from 'vitest';
-import { createLineClassifier, type Lessons } from '../learning/line-classifier.ts';
+import { createLineClassifier, type TrainingSet } from '../learning/line-classifier.ts';
 import { foldsOf } from '../testing/cross-validation.ts';
 import { createFixedReplies } from './fixed-replies.ts';
-import { learnRefusals, readsHonestly, refusalLessons } from './refusal-classifier.ts';
+import { learnRefusals, readsHonestly, refusalTrainingSet } from './refusal-classifier.ts';
 
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
-const lessons = refusalLessons(knowledge);
+const trainingSet = refusalTrainingSet(knowledge);
 const wordsOf = wordReader(knowledge.safety.words);
-const classifierFrom = (some: Lessons) => {
+const classifierFrom = (some: TrainingSet) => {
   const model = learnRefusals(some, wordsOf);
   return createLineClassifier(() => model);
 };
@@ -25,7 +25,7 @@ function crossValidate() {
     refused: 0,
     honestSuspected: 0,
   };
-  for (const { learned, kept } of foldsOf(lessons)) {
+  for (const { learned, kept } of foldsOf(trainingSet)) {
     const classify = classifierFrom(learned);
     for (const { label, text } of kept.sought) {
       const guess = classify(wordsOf(text));
@@ -55,7 +55,7 @@ test('finds requests to harm in lines it has not seen, and refuses hardly any ho
 });
 
 test('every example names a refusal, and the honest ones are not refused', { timeout: 60_000 }, () => {
-  const model = learnRefusals(lessons, wordsOf);
+  const model = learnRefusals(trainingSet, wordsOf);
   const book = createFixedReplies(
     knowledge.replies,
     knowledge.safety.words,

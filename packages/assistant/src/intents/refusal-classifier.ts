@@ -1,8 +1,13 @@
 import type { Knowledge } from '@salama/content/types.ts';
 import type { CalmReader } from '@salama/patterns/scanner.ts';
-import { createCalmReader, type Lessons, type LineModel, learnLines } from '../learning/line-classifier.ts';
+import {
+  createCalmReader,
+  type LineModel,
+  learnLines,
+  type TrainingSet,
+} from '../learning/line-classifier.ts';
 import { waysOfAsking } from '../learning/ways-of-asking.ts';
-import { wordingsFrom } from '../safety/lessons.ts';
+import { wordingsFrom } from '../safety/training-set.ts';
 
 /** Measured by cross-validation: see refusal-classifier.test.ts for what it finds and how often it errs. */
 const LIMITS = {
@@ -19,8 +24,8 @@ const WEIGHTS = { sought: 2, honest: 3, everyday: 1, ordinary: 0.6 };
 const ORDINARY_LINES = 4_000;
 
 /** Learns to say which refusal a message needs when it reads like a request to harm, whatever words it uses. */
-export function learnRefusals(lessons: Lessons, wordsOf: (text: string) => string[]): LineModel {
-  return learnLines(lessons, { limits: LIMITS, weights: WEIGHTS }, wordsOf);
+export function learnRefusals(trainingSet: TrainingSet, wordsOf: (text: string) => string[]): LineModel {
+  return learnLines(trainingSet, { limits: LIMITS, weights: WEIGHTS }, wordsOf);
 }
 
 /** Says which messages hold the words of a refusal and ask for something else. */
@@ -29,7 +34,7 @@ export function readsHonestly(model: () => LineModel): CalmReader {
 }
 
 /** Honest are also those who tell of danger: what a victim writes is close to what the one who harms her asks. */
-export function refusalLessons(knowledge: Knowledge): Lessons {
+export function refusalTrainingSet(knowledge: Knowledge): TrainingSet {
   const { intentExamples, safetyExamples, articles } = knowledge;
   return {
     sought: intentExamples.refuse.map(({ replyId, text }) => ({ label: replyId, text })),

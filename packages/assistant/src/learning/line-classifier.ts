@@ -3,12 +3,12 @@ import { lazily } from '../lazily.ts';
 import { featuresOf } from './features.ts';
 import { createIdeaReader, type IdeaReader, type Wording } from './ideas.ts';
 import { countLabels, createLabelGuess, type LabelCounts, type LabelGuess } from './label-guess.ts';
-import { type Lesson, type LinearModel, learn, scoreOf } from './linear-model.ts';
+import { type LinearModel, learn, scoreOf, type TrainingExample } from './linear-model.ts';
 
 /** Says which label a message carries when it reads like the sought lines, whatever words it uses. */
 export type LineClassifier = (words: readonly string[], stance?: Stance) => string | undefined;
 
-export interface Lessons {
+export interface TrainingSet {
   /** Lines of the kind that is looked for. */
   sought: { label: string; text: string }[];
   /** Checked by hand; above all lines that sound like the sought ones and are not. */
@@ -38,7 +38,7 @@ export interface ClassifierSettings {
 /** A long message is read in overlapping stretches of so many words, so that one sentence is not drowned. */
 const STRETCH = 24;
 
-/** What was learned from lessons. Plain data, made to be kept. */
+/** What was learned from a training set. Plain data, made to be kept. */
 export interface LineModel {
   limits: Record<Stance, Limits>;
   line: LinearModel;
@@ -48,14 +48,14 @@ export interface LineModel {
 
 /** Takes about three seconds of one core for 19,000 lines. `wordsOf` must be what later reads the messages. */
 export function learnLines(
-  { sought, honest, everyday, ordinary, wordings }: Lessons,
+  { sought, honest, everyday, ordinary, wordings }: TrainingSet,
   { limits: { usual, cautious = usual, suspicious = usual }, weights }: ClassifierSettings,
   wordsOf: (text: string) => string[],
 ): LineModel {
   const ideasOf = createIdeaReader(wordings);
   const read = (text: string) => allFeaturesOf(wordsOf(text), ideasOf);
   const examples = sought.map(({ label, text }) => ({ label, features: read(text) }));
-  const lessons: Lesson[] = [
+  const lines: TrainingExample[] = [
     ...examples.map(({ features }) => ({ features, sought: true, weight: weights.sought })),
     ...honest.map((text) => ({ features: read(text), sought: false, weight: weights.honest })),
     ...everyday.map((text) => ({ features: read(text), sought: false, weight: weights.everyday })),
@@ -66,7 +66,7 @@ export function learnLines(
       unchecked: true,
     })),
   ];
-  const line = learn(lessons, { above: usual.threshold, below: suspicious.threshold });
+  const line = learn(lines, { above: usual.threshold, below: suspicious.threshold });
   return { limits: { usual, cautious, suspicious }, line, labels: countLabels(examples), wordings };
 }
 
@@ -111,7 +111,7 @@ export interface LineWeight {
   likeness: number;
 }
 
-/** For whoever edits the lessons: what is thought of the stretch that is most like the sought lines. */
+/** For whoever edits the training set: what is thought of the stretch that is most like the sought lines. */
 export function weighLine(model: LineModel, words: readonly string[]): LineWeight {
   const ideasOf = createIdeaReader(model.wordings);
   const guessOf = createLabelGuess(model.labels);

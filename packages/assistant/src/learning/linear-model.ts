@@ -1,13 +1,13 @@
 import { adaptiveStep, type Example, evenedSum, fit } from '@salama/words/logistic-regression.ts';
-import { nextLot } from '@salama/words/next-lot.ts';
+import { nextRandom } from '@salama/words/random.ts';
 import { BUCKETS } from './features.ts';
 
-export interface Lesson extends Example {
+export interface TrainingExample extends Example {
   /** Nobody checked the line by hand: once the model firmly disagrees with it, it is left out. */
   unchecked?: boolean;
 }
 
-/** The order of the lessons is a matter of luck: what so many orders teach is averaged. */
+/** The order of the examples is a matter of luck: what so many orders teach is averaged. */
 const ORDERS = 3;
 const ROUNDS = 7;
 /** `settled`: below this the model is as good as right about a line. */
@@ -33,27 +33,33 @@ export function scoreOf({ weights, unit, bias }: LinearModel, features: readonly
 }
 
 /**
- * Logistic regression over several orders of the lessons; then the few checked lines that are still on the wrong side
- * of their limit are put right: those sought above `above`, the others below `below`. The same lessons always give the
+ * Logistic regression over several orders of the examples; then the few checked lines that are still on the wrong side
+ * of their limit are put right: those sought above `above`, the others below `below`. The same examples always give the
  * same model.
  */
-export function learn(lessons: readonly Lesson[], limits: { above: number; below: number }): LinearModel {
+export function learn(
+  examples: readonly TrainingExample[],
+  limits: { above: number; below: number },
+): LinearModel {
   const weights = new Float32Array(BUCKETS);
   let bias = 0;
   for (let order = 0; order < ORDERS; order += 1) {
-    const learned = learnInOrder(lessons, order);
+    const learned = learnInOrder(examples, order);
     for (let at = 0; at < BUCKETS; at += 1)
       weights[at] = (weights[at] ?? 0) + (learned.weights[at] ?? 0) / ORDERS;
     bias += learned.bias / ORDERS;
   }
-  insistOn(lessons, limits, weights, bias);
+  insistOn(examples, limits, weights, bias);
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_UNITS || 1;
   return { weights: Int16Array.from(weights, (weight) => Math.round(weight / unit)), unit, bias };
 }
 
-function learnInOrder(lessons: readonly Lesson[], order: number): { weights: Float32Array; bias: number } {
+function learnInOrder(
+  examples: readonly TrainingExample[],
+  order: number,
+): { weights: Float32Array; bias: number } {
   const weights = new Float32Array(BUCKETS);
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => shuffled(lessons, order * ROUNDS + round));
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => shuffled(examples, order * ROUNDS + round));
   const bias = fit(weights, rounds, adaptiveStep(weights, STEP), ({ unchecked }, score, round) =>
     Boolean(unchecked && round >= TRUSTED_ROUND && score > DISAGREEMENT),
   );
@@ -62,14 +68,14 @@ function learnInOrder(lessons: readonly Lesson[], order: number): { weights: Flo
 
 /** Moves the checked lines that ended on the wrong side of their limit just over it; the least change that does. */
 function insistOn(
-  lessons: readonly Lesson[],
+  examples: readonly TrainingExample[],
   { above, below }: { above: number; below: number },
   weights: Float32Array,
   bias: number,
 ): void {
   for (let round = 0, wrong = 1; wrong > 0 && round < INSISTING_ROUNDS; round += 1) {
     wrong = 0;
-    for (const { features, sought, unchecked } of lessons) {
+    for (const { features, sought, unchecked } of examples) {
       const wanted = sought ? above + MARGIN : below - MARGIN;
       const missing = wanted - bias - evenedSum(weights, features);
       if (unchecked || (sought ? missing <= 0 : missing >= 0)) continue;
@@ -85,7 +91,7 @@ function shuffled<T>(items: readonly T[], round: number): T[] {
   const order = [...items];
   let state = round + 1;
   for (let at = order.length - 1; at > 0; at -= 1) {
-    state = nextLot(state);
+    state = nextRandom(state);
     const other = state % (at + 1);
     [order[at], order[other]] = [order[other] as T, order[at] as T];
   }

@@ -1,4 +1,4 @@
-import { nextLot } from '@salama/words/next-lot.ts';
+import { nextRandom } from '@salama/words/random.ts';
 import { MEANING_BUCKETS } from './meaning-features.ts';
 
 /** Numbers that stand for a feature, a question or a section. */
@@ -12,7 +12,7 @@ const SPACES = 3;
 const MOST_UNITS = 127;
 
 /** A way to ask and the section it belongs to. */
-export interface MeaningLesson {
+export interface MeaningExample {
   features: Uint32Array;
   /** Number of the section. */
   section: number;
@@ -48,29 +48,29 @@ export function meaningsOf(model: MeaningModel, question: Uint32Array): Float64A
   return found;
 }
 
-/** Takes some 15 seconds of one core for 60,000 ways to ask. The same lessons always give the same model. */
-export function learnMeaning(lessons: readonly MeaningLesson[], sections: number): MeaningModel {
-  return Array.from({ length: SPACES }, (_, at) => learnSpace(lessons, sections, at + 1));
+/** Takes some 15 seconds of one core for 60,000 ways to ask. The same examples always give the same model. */
+export function learnMeaning(examples: readonly MeaningExample[], sections: number): MeaningModel {
+  return Array.from({ length: SPACES }, (_, at) => learnSpace(examples, sections, at + 1));
 }
 
 /**
  * Learns by telling the section of each way to ask from others drawn by lot (negative sampling, as word2vec and fastText
  * do).
  */
-function learnSpace(lessons: readonly MeaningLesson[], sections: number, firstLot: number): MeaningSpace {
-  const random = fixedLot(firstLot);
+function learnSpace(examples: readonly MeaningExample[], sections: number, seed: number): MeaningSpace {
+  const random = seededRandom(seed);
   const features = Float32Array.from(
     { length: MEANING_BUCKETS * DIMENSIONS },
     () => (2 * (random() - 0.5)) / DIMENSIONS,
   );
   const places = new Float32Array(sections * DIMENSIONS);
-  const order = Uint32Array.from(lessons, (_, at) => at);
+  const order = Uint32Array.from(examples, (_, at) => at);
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(order, random);
     order.forEach((number, at) => {
-      const lesson = lessons[number];
+      const example = examples[number];
       const rate = RATE * (1 - (round + at / order.length) / ROUNDS);
-      if (lesson) readLesson(lesson, features, places, rate, random);
+      if (example) trainOn(example, features, places, rate, random);
     });
   }
   const featureUnit = unitOf(features);
@@ -83,8 +83,8 @@ function learnSpace(lessons: readonly MeaningLesson[], sections: number, firstLo
   };
 }
 
-function readLesson(
-  { features: own, section }: MeaningLesson,
+function trainOn(
+  { features: own, section }: MeaningExample,
   features: Float32Array,
   places: Float32Array,
   rate: number,
@@ -141,10 +141,10 @@ function shuffle(order: Uint32Array, random: () => number): void {
 }
 
 /** Always the same lots: from 0 to below 1. */
-function fixedLot(first: number): () => number {
+function seededRandom(first: number): () => number {
   let state = first;
   return () => {
-    state = nextLot(state);
+    state = nextRandom(state);
     return state / 2 ** 32;
   };
 }

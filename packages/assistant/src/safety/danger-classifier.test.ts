@@ -2,17 +2,17 @@ import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { compilePatterns, wordReader } from '@salama/patterns/scanner.ts';
 import { expect, test } from 'vitest';
 import { lazily } from '../lazily.ts';
-import { createLineClassifier, type Lessons } from '../learning/line-classifier.ts';
+import { createLineClassifier, type TrainingSet } from '../learning/line-classifier.ts';
 import { FOLDS, foldsOf, where } from '../testing/cross-validation.ts';
 import { learnDanger, readsCalmly } from './danger-classifier.ts';
-import { lessonsFrom } from './lessons.ts';
+import { trainingSetFrom } from './training-set.ts';
 
 /** Lines written to sound like danger: "my uncle shook hands with the buyer of the plot". They are learned from. */
 const ECHOES = 'echoes';
 const knowledge = readKnowledge(new URL('../../../../content', import.meta.url).pathname);
-const lessons = lessonsFrom(knowledge);
+const trainingSet = trainingSetFrom(knowledge);
 const wordsOf = wordReader(knowledge.safety.words);
-const classifierFrom = (some: Lessons) => {
+const classifierFrom = (some: TrainingSet) => {
   const model = learnDanger(some, wordsOf);
   return createLineClassifier(() => model);
 };
@@ -20,7 +20,7 @@ const kindOf = new Map(knowledge.safety.rules.map(({ id, kind }) => [id, kind]))
 
 /** Every line is judged by what was learned from the other two thirds. */
 const folds = lazily(() =>
-  foldsOf(lessons).map(({ learned, kept }) => {
+  foldsOf(trainingSet).map(({ learned, kept }) => {
     const learnedFrom = learnDanger(learned, wordsOf);
     const model = () => learnedFrom;
     return { kept, classify: createLineClassifier(model), readsCalm: readsCalmly(model) };
@@ -94,7 +94,7 @@ function hushedByCalm() {
 test('silences hardly any danger as long over, a story or a lesson', { timeout: 60_000 }, () => {
   const { found, hushed } = hushedByCalm();
   console.info(`danger found by patterns: ${hushed.length} silenced of ${found}`);
-  expect(found / lessons.sought.length).toBeGreaterThan(0.58);
+  expect(found / trainingSet.sought.length).toBeGreaterThan(0.58);
   expect(hushed.length / found, hushed.join('\n')).toBeLessThan(0.004);
 });
 
@@ -106,7 +106,7 @@ function alarmsOnUnknownSubjects() {
     subjects.indexOf(line.subject) % FOLDS === fold;
   const alarms = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const known = everyday.filter((line) => !isKept(fold)(line)).map(({ text }) => text);
-    const classify = classifierFrom({ ...lessons, everyday: known });
+    const classify = classifierFrom({ ...trainingSet, everyday: known });
     return everyday.filter((line) => isKept(fold)(line) && classify(wordsOf(line.text)));
   });
   return { judged: everyday.length, alarms: alarms.map(({ text }) => text) };
@@ -119,10 +119,10 @@ test('hardly ever alarms on subjects of which it knows nothing', { timeout: 60_0
   expect(alarms.length / judged, alarms.join('\n')).toBeLessThan(0.006);
 });
 
-test('learns the same from the same lessons', { timeout: 60_000 }, () => {
-  const some = where(lessons, (at) => at < 300);
+test('learns the same from the same training set', { timeout: 60_000 }, () => {
+  const some = where(trainingSet, (at) => at < 300);
   const [first, second] = [classifierFrom(some), classifierFrom(some)];
-  for (const { text } of lessons.sought.slice(300, 500)) {
+  for (const { text } of trainingSet.sought.slice(300, 500)) {
     expect(first(wordsOf(text))).toBe(second(wordsOf(text)));
   }
 });

@@ -1,5 +1,10 @@
 import type { CalmReader } from '@salama/patterns/scanner.ts';
-import { createCalmReader, type Lessons, type LineModel, learnLines } from '../learning/line-classifier.ts';
+import {
+  createCalmReader,
+  type LineModel,
+  learnLines,
+  type TrainingSet,
+} from '../learning/line-classifier.ts';
 
 /** Measured by cross-validation: see danger-classifier.test.ts for what it finds and how often it errs. */
 const THRESHOLD = 1.33;
@@ -11,9 +16,9 @@ const SUPPORT = -5.5;
 const WEIGHTS = { sought: 2, honest: 3, everyday: 2, ordinary: 0.5 };
 
 /** Learns to say which rule a message is about when it reads like danger, whatever words it uses. */
-export function learnDanger(lessons: Lessons, wordsOf: (text: string) => string[]): LineModel {
+export function learnDanger(trainingSet: TrainingSet, wordsOf: (text: string) => string[]): LineModel {
   return learnLines(
-    lessons,
+    trainingSet,
     { limits: { usual: { threshold: THRESHOLD, support: SUPPORT } }, weights: WEIGHTS },
     wordsOf,
   );

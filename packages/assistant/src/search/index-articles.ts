@@ -44,7 +44,7 @@ export function indexArticles(
 }
 
 function learnFrom(shelves: { reader: Reader; passages: Passage[] }[], keys: string[]): MeaningModel {
-  const lessons = shelves.flatMap(({ reader, passages }) =>
+  const examples = shelves.flatMap(({ reader, passages }) =>
     passages.flatMap(({ key, section }) =>
       [section.heading, ...section.asks].map((text) => ({
         features: meaningFeatures(reader.words(text), reader.analyse(text).terms),
@@ -52,7 +52,7 @@ function learnFrom(shelves: { reader: Reader; passages: Passage[] }[], keys: str
       })),
     ),
   );
-  return learnMeaning(lessons, keys.length);
+  return learnMeaning(examples, keys.length);
 }
 
 function askedWords({ section }: Passage, reader: Reader): string[] {

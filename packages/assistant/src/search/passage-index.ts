@@ -7,10 +7,10 @@ import { trigramsOf } from './trigrams.ts';
 
 /** How much a word counts by where it stands, and how strongly the length of that field is evened out. */
 const FIELDS = {
-  heading: { weight: 3, evening: 0.4 },
-  asks: { weight: 3, evening: 0.3 },
-  title: { weight: 1.2, evening: 0.2 },
-  body: { weight: 1, evening: 0.75 },
+  heading: { weight: 3, lengthNormalisation: 0.4 },
+  asks: { weight: 3, lengthNormalisation: 0.3 },
+  title: { weight: 1.2, lengthNormalisation: 0.2 },
+  body: { weight: 1, lengthNormalisation: 0.75 },
 } as const;
 type Field = keyof typeof FIELDS;
 const FIELD_NAMES = ['heading', 'asks', 'title', 'body'] as const satisfies Field[];
@@ -31,12 +31,12 @@ export interface PassageIndex {
 /** Every way to ask, headings included: short texts that are compared with the question as a whole. */
 export interface AskIndex {
   /** The passage that each ask belongs to. */
-  owners: Uint16Array;
+  passageNumbers: Uint16Array;
   terms: Postings;
-  /** Sum of the rarities of each ask's terms. */
-  mass: Float32Array;
+  /** Sum of the idf of each ask's terms. */
+  idfSum: Float32Array;
   trigrams: Postings;
-  /** Euclidean length of each ask's vector of trigram rarities. */
+  /** Euclidean length of each ask's vector of trigram idf. */
   trigramLength: Float32Array;
 }
 
@@ -69,9 +69,9 @@ function indexFields(documents: FieldTerms[]): Postings {
   const averages = FIELD_NAMES.map((field) => averageLength(documents, field));
   documents.forEach((document, at) => {
     FIELD_NAMES.forEach((field, number) => {
-      const { weight, evening } = FIELDS[field];
+      const { weight, lengthNormalisation } = FIELDS[field];
       const relative = document[field].length / (averages[number] || 1);
-      const share = weight / (1 - evening + evening * relative);
+      const share = weight / (1 - lengthNormalisation + lengthNormalisation * relative);
       for (const term of document[field]) postings.add(term, at, share);
     });
   });
@@ -83,26 +83,26 @@ function averageLength(documents: FieldTerms[], field: Field): number {
 }
 
 function indexAsks(passages: Passage[], reader: Reader, passageTerms: Postings): AskIndex {
-  const asks = passages.flatMap(({ section }, owner) =>
-    [section.heading, ...section.asks].map((text) => ({ owner, text })),
+  const asks = passages.flatMap(({ section }, passage) =>
+    [section.heading, ...section.asks].map((text) => ({ passage, text })),
   );
   const terms = collectPostings(asks.length);
   const letters = collectPostings(asks.length);
-  const mass = asks.map(({ text }, at) => {
+  const idfSum = asks.map(({ text }, at) => {
     for (const trigram of trigramsOf(reader.words(text))) letters.add(trigram, at, 1);
     const unique = new Set(reader.analyse(text).terms);
     let sum = 0;
     for (const term of unique) {
       terms.add(term, at, 1);
-      sum += listingOf(passageTerms, term).rarity;
+      sum += listingOf(passageTerms, term).idf;
     }
     return sum;
   });
   const trigrams = letters.build({ weighted: false });
   return {
-    owners: Uint16Array.from(asks, ({ owner }) => owner),
+    passageNumbers: Uint16Array.from(asks, ({ passage }) => passage),
     terms: terms.build({ weighted: false }),
-    mass: Float32Array.from(mass),
+    idfSum: Float32Array.from(idfSum),
     trigrams,
     trigramLength: lengthsOf(trigrams),
   };

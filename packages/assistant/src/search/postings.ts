@@ -19,7 +19,7 @@ export interface Listing {
   from: number;
   to: number;
   /** ln(1 + (N - n + 0.5) / (n + 0.5)), the idf of BM25; the highest for unknown terms. */
-  rarity: number;
+  idf: number;
 }
 
 export interface PostingsBuilder {
@@ -31,21 +31,21 @@ export interface PostingsBuilder {
 export function listingOf({ size, terms, starts }: Postings, term: string): Listing {
   const number = numberOf(terms, term);
   const [from, to] = number < 0 ? [0, 0] : [starts[number] ?? 0, starts[number + 1] ?? 0];
-  return { from, to, rarity: rarity(size, to - from) };
+  return { from, to, idf: idf(size, to - from) };
 }
 
-/** For each document the Euclidean length of its vector of term rarities. */
+/** For each document the Euclidean length of its vector of term idf. */
 export function lengthsOf({ size, starts, documents }: Postings): Float32Array {
   const squares = new Float64Array(size);
   for (let term = 0; term + 1 < starts.length; term += 1) {
     const list = documents.subarray(starts[term], starts[term + 1]);
-    const square = rarity(size, list.length) ** 2;
+    const square = idf(size, list.length) ** 2;
     for (const document of list) squares[document] = (squares[document] ?? 0) + square;
   }
   return Float32Array.from(squares, Math.sqrt);
 }
 
-function rarity(size: number, holders: number): number {
+function idf(size: number, holders: number): number {
   return Math.log(1 + (size - holders + 0.5) / (holders + 0.5));
 }
 

@@ -10,7 +10,7 @@ export interface Fit {
   ask: number;
   /** The likeness of the nearest way to ask, by letters: forgives slips and Swahili word forms. */
   letters: number;
-  /** How much of the question's topics, by rarity, the passage holds; 1 for a question without topics. */
+  /** How much of the question's topics, by idf, the passage holds; 1 for a question without topics. */
   topics: number;
 }
 
@@ -26,19 +26,19 @@ const SATURATION = 3;
 const UNKNOWN_WEIGHT = 0.6;
 
 /** Letters that every eighth way to ask holds tell nothing and cost the most time. */
-const RARE_LETTERS = 2;
+const LEAST_IDF = 2;
 
 /** Keeps its arrays from question to question: new ones of this size cost as much as the counting. */
 export function createPassageScorer({ terms: postings, asks }: PassageIndex): PassageScorer {
   const array = () => new Float64Array(postings.size);
   const fits: Fits = { words: array(), ask: array(), letters: array(), topics: array() };
-  const shared = new Float64Array(asks.owners.length);
+  const shared = new Float64Array(asks.passageNumbers.length);
   return ({ terms, topics }, trigrams) => {
     const unique = [...new Set(terms)];
     const listings = unique.map((term) => listingOf(postings, term));
-    const mass = massOf(listings);
-    fitWords(fits.words.fill(0), postings, listings, mass);
-    fitTerms(fits.ask.fill(0), shared.fill(0), asks, unique, listings, mass);
+    const idfSum = idfSumOf(listings);
+    fitWords(fits.words.fill(0), postings, listings, idfSum);
+    fitTerms(fits.ask.fill(0), shared.fill(0), asks, unique, listings, idfSum);
     fitLetters(fits.letters.fill(0), shared.fill(0), asks, trigrams);
     fitTopics(fits.topics, postings, [...new Set(topics)]);
     return fits;
@@ -57,14 +57,14 @@ export function fitAt({ words, ask, letters, topics }: Fits, passage: number): F
 function fitTopics(fits: Float64Array, postings: Postings, topics: Term[]): void {
   fits.fill(topics.length === 0 ? 1 : 0);
   const listings = topics.map((topic) => listingOf(postings, topic));
-  const whole = listings.reduce((sum, { rarity }) => sum + rarity, 0);
-  for (const listing of listings) share(fits, postings, listing, listing.rarity / whole);
+  const whole = listings.reduce((sum, { idf }) => sum + idf, 0);
+  for (const listing of listings) share(fits, postings, listing, listing.idf / whole);
 }
 
-function fitWords(fits: Float64Array, postings: Postings, listings: Listing[], mass: number): void {
+function fitWords(fits: Float64Array, postings: Postings, listings: Listing[], idfSum: number): void {
   const { documents, weights } = postings;
-  for (const { from, to, rarity } of listings) {
-    const most = rarity / mass;
+  for (const { from, to, idf } of listings) {
+    const most = idf / idfSum;
     for (let at = from; at < to; at += 1) {
       const document = documents[at] ?? 0;
       const frequency = weights?.[at] ?? 0;
@@ -77,14 +77,14 @@ function fitWords(fits: Float64Array, postings: Postings, listings: Listing[], m
 function fitTerms(
   best: Float64Array,
   shared: Float64Array,
-  { terms: postings, owners, mass: masses }: AskIndex,
+  { terms: postings, passageNumbers, idfSum: idfSums }: AskIndex,
   terms: Term[],
   listings: Listing[],
-  mass: number,
+  idfSum: number,
 ): void {
   const asking = terms.map((term) => listingOf(postings, term));
   asking.forEach((listing, at) => {
-    share(shared, postings, listing, listings[at]?.rarity ?? 0);
+    share(shared, postings, listing, listings[at]?.idf ?? 0);
   });
   // Most asks share no term with a question: only the listed ones are looked at, and none twice.
   for (const { from, to } of asking) {
@@ -93,9 +93,9 @@ function fitTerms(
       const amount = shared[ask] ?? 0;
       if (amount === 0) continue;
       shared[ask] = 0;
-      const fit = amount / Math.sqrt(mass * (masses[ask] || 1));
-      const owner = owners[ask] ?? 0;
-      if (fit > (best[owner] ?? 0)) best[owner] = fit;
+      const fit = amount / Math.sqrt(idfSum * (idfSums[ask] || 1));
+      const passage = passageNumbers[ask] ?? 0;
+      if (fit > (best[passage] ?? 0)) best[passage] = fit;
     }
   }
 }
@@ -104,15 +104,15 @@ function fitTerms(
 function fitLetters(
   best: Float64Array,
   shared: Float64Array,
-  { trigrams: postings, owners, trigramLength }: AskIndex,
+  { trigrams: postings, passageNumbers, trigramLength }: AskIndex,
   trigrams: ReadonlySet<string>,
 ): void {
   const length = shareLetters(shared, postings, trigrams);
   for (let ask = 0; ask < shared.length; ask += 1) {
     const amount = shared[ask] ?? 0;
-    const owner = owners[ask] ?? 0;
+    const passage = passageNumbers[ask] ?? 0;
     const full = length * (trigramLength[ask] ?? 0);
-    if (amount > (best[owner] ?? 0) * full) best[owner] = amount / full;
+    if (amount > (best[passage] ?? 0) * full) best[passage] = amount / full;
   }
 }
 
@@ -121,9 +121,9 @@ function shareLetters(shared: Float64Array, postings: Postings, trigrams: Readon
   let square = 0;
   for (const trigram of trigrams) {
     const listing = listingOf(postings, trigram);
-    const amount = listing.rarity ** 2;
+    const amount = listing.idf ** 2;
     square += amount;
-    if (listing.rarity >= RARE_LETTERS) share(shared, postings, listing, amount);
+    if (listing.idf >= LEAST_IDF) share(shared, postings, listing, amount);
   }
   return Math.sqrt(square) || 1;
 }
@@ -136,10 +136,7 @@ function share(shared: Float64Array, { documents }: Postings, { from, to }: List
   }
 }
 
-function massOf(listings: readonly Listing[]): number {
-  const mass = listings.reduce(
-    (sum, { from, to, rarity }) => sum + rarity * (to > from ? 1 : UNKNOWN_WEIGHT),
-    0,
-  );
-  return mass || 1;
+function idfSumOf(listings: readonly Listing[]): number {
+  const idfSum = listings.reduce((sum, { from, to, idf }) => sum + idf * (to > from ? 1 : UNKNOWN_WEIGHT), 0);
+  return idfSum || 1;
 }

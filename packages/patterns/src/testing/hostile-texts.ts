@@ -1,4 +1,4 @@
-import { nextLot } from '@salama/words/next-lot.ts';
+import { nextRandom } from '@salama/words/random.ts';
 import type { PatternScanner, PatternWords, Scannable } from '../scanner.ts';
 
 /** Rules and the words that their patterns share. */
@@ -58,10 +58,10 @@ const MANY = 20;
  * signs that a text can be filled with.
  */
 export function drawUnits(pieces: readonly string[], count: number, seed = 1): string[] {
-  let lot = seed;
+  let state = seed;
   const draw = <T>(from: readonly T[]): T => {
-    lot = nextLot(lot);
-    return from[Math.floor((lot / 2 ** 32) * from.length)] as T;
+    state = nextRandom(state);
+    return from[Math.floor((state / 2 ** 32) * from.length)] as T;
   };
   const drawPiece = () => draw(draw([pieces, pieces, pieces, SIGNS]));
   return Array.from({ length: count }, () => {
