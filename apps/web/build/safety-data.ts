@@ -70,6 +70,7 @@ export function readDanger(content: string): { base: DangerBase; words: Record<L
       unnamed: { emergency: unnamed.emergency.contacts, crisis: unnamed.crisis.contacts },
       toldNames: names,
       rewrites: words.rewrites,
+      borrowed: words.borrowed,
       known: words.known,
       texts: words.texts,
       directories: directories.map(({ country, contacts }) => ({

@@ -87,7 +87,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     readsHonestly(learned.refusals),
   );
   const search = lazily(() => {
-    const vocabulary = createVocabulary(lexicons);
+    const vocabulary = createVocabulary(lexicons, rules.words.borrowed);
     const circumstances = createCircumstances(knowledge.circumstances, vocabulary);
     return createSearch(articles, vocabulary, learned.search(), circumstances);
   });

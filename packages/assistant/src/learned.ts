@@ -22,9 +22,11 @@ export type LearnedParts = { [Part in keyof Learned]: () => Learned[Part] };
 
 export function learnFrom(knowledge: Knowledge): LearnedParts {
   const wordsOf = wordReader(knowledge.safety.words);
-  const { articles, lexicons, replies } = knowledge;
+  const { articles, lexicons, replies, safety } = knowledge;
   return {
-    search: lazily(() => indexArticles(articles, createVocabulary(lexicons), wordsOfGroups(replies))),
+    search: lazily(() =>
+      indexArticles(articles, createVocabulary(lexicons, safety.words.borrowed), wordsOfGroups(replies)),
+    ),
     danger: lazily(() => learnDanger(trainingSetFrom(knowledge), wordsOf)),
     refusals: lazily(() => learnRefusals(refusalTrainingSet(knowledge), wordsOf)),
   };

@@ -40,6 +40,7 @@ export function readModeration(
   return {
     words: {
       rewrites: { ...base.rewrites, ...own.rewrites },
+      borrowed: base.borrowed,
       known: [...base.known, ...own.known],
       groups: { ...base.groups, ...own.groups, app: contact.apps },
     },

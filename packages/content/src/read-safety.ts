@@ -124,6 +124,7 @@ const ruleSchema = v.strictObject({
 
 const spellingSchema = v.strictObject({
   rewrites: v.record(v.string(), v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+  borrowed: v.record(v.pipe(v.string(), v.regex(/^[a-z]+$/)), v.pipe(v.string(), v.regex(/^[a-z]+$/))),
   known: v.pipe(
     v.string(),
     v.transform((text) => text.split(/\s+/).filter(Boolean)),

@@ -98,6 +98,8 @@ export interface SafetyRule {
 export interface SafetyWords {
   /** Texting and slips, written out before matching: `u` is `you`, `jai` is `j ai`. */
   rewrites: Record<string, string>;
+  /** English verbs that are bent as Swahili ("alinirape"), and the Swahili ones they stand for. */
+  borrowed: Record<string, string>;
   /** Real words that a fuzzy match must not take for a misspelling: `kujua` is not `kujiua`. */
   known: string[];
   /** `<name>` in a pattern: its alternatives in all languages together. */
@@ -220,7 +222,7 @@ export interface ModerationRule {
 }
 
 export interface ModerationRules {
-  words: Pick<SafetyWords, 'rewrites' | 'known' | 'groups'>;
+  words: Pick<SafetyWords, 'rewrites' | 'borrowed' | 'known' | 'groups'>;
   rules: ModerationRule[];
   contact: ContactWords;
   /** What harm and honest talk look like, one text each: the rest is learnt from these. */

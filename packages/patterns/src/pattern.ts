@@ -1,4 +1,4 @@
-import { readTokens } from './tokens.ts';
+import type { TokenReader } from './tokens.ts';
 
 /** What a place in a pattern accepts. The pattern language stands in `content/danger/README.md`. */
 export type Node = Part & {
@@ -18,17 +18,15 @@ export interface Sign {
   within: number;
 }
 
-export type Rewrites = ReadonlyMap<string, readonly string[]>;
-
 /** How far apart the terms of one sign may stand when it does not say so. */
 const DEFAULT_WITHIN = 40;
 const ROLES: Record<string, 'absent' | 'affirmed'> = { '!': 'absent', '^': 'affirmed' };
 /** Words that `+` may skip. */
 const GAP = 3;
 
-/** Parses signs that share groups and rewrites. Throws an Error that names the faulty pattern. */
-export function createPatternParser(groups: Record<string, string[]>, rewrites: Rewrites) {
-  const parser = new PatternParser(groups, rewrites);
+/** Parses signs that share groups and are read alike. Throws an Error that names the faulty pattern. */
+export function createPatternParser(groups: Record<string, string[]>, readTokens: TokenReader) {
+  const parser = new PatternParser(groups, readTokens);
   return {
     parseSign: (source: string) => parser.parseSign(source),
     parseGroup: (name: string, source: string) => parser.parseGroup(name, source),
@@ -37,14 +35,14 @@ export function createPatternParser(groups: Record<string, string[]>, rewrites: 
 
 class PatternParser {
   private readonly groups: Record<string, string[]>;
-  private readonly rewrites: Rewrites;
+  private readonly readTokens: TokenReader;
   private readonly parsed = new Map<string, Node>();
   private readonly opened: string[] = [];
   private made = 0;
 
-  constructor(groups: Record<string, string[]>, rewrites: Rewrites) {
+  constructor(groups: Record<string, string[]>, readTokens: TokenReader) {
     this.groups = groups;
-    this.rewrites = rewrites;
+    this.readTokens = readTokens;
   }
 
   parseSign(source: string): Sign {
@@ -103,7 +101,7 @@ class PatternParser {
     const [, star, exact, word, tail] = /^(\*?)(=?)([\p{L}\p{N}']+)(\*?)$/u.exec(part) ?? [];
     if (!word) throw new Error(`Cannot read "${part}" in the pattern "${source}"`);
     const match = star ? (tail ? 'infix' : 'suffix') : tail ? 'prefix' : exact ? 'exact' : 'fuzzy';
-    const words = readTokens(word, this.rewrites).map(({ text }) => this.node({ kind: 'word', text, match }));
+    const words = this.readTokens(word).map(({ text }) => this.node({ kind: 'word', text, match }));
     if (words.length === 1 && words[0]) return words[0];
     return this.node({ kind: 'sequence', parts: words, gaps: words.slice(1).map(() => 0) });
   }

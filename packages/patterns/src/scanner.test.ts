@@ -9,6 +9,7 @@ function scannerOf(...rules: Scannable[]) {
   const groups = { not: ['no', 'not', 'sina', 'pas'], blood: ['blood|bleed*', 'damu', 'saign*'] };
   const words = {
     rewrites: { u: 'you', jai: 'je ai', j: 'je' },
+    borrowed: {},
     known: ['shaving'],
     groups,
   };
@@ -77,7 +78,7 @@ test('keeps a rule silent on its unless', () => {
 
 test('lets no pattern count where a message tells of another time and reads calm', () => {
   const groups = { not: ['no'], aside: ['years_ago|in_a_film'], 'goes-on': ['last_night'] };
-  const words = { rewrites: {}, known: [], groups };
+  const words = { rewrites: {}, borrowed: {}, known: [], groups };
   const isCalm = (read: readonly string[]) => !read.includes('help');
   const scanner = compilePatterns({ words, rules: [ruleOf(['bled'])] }, undefined, isCalm);
   expect(scanner.scan('i bled years ago')).toEqual([]);

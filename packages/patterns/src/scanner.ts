@@ -1,7 +1,7 @@
 import { createMatcher } from './matcher.ts';
 import { createPatternParser, type Sign } from './pattern.ts';
 import type { Work } from './places.ts';
-import { readTokens } from './tokens.ts';
+import { createTokenReader, type Spelling } from './tokens.ts';
 
 /** What a scan needs of a rule; each kind of rule carries more of its own. */
 export interface Scannable {
@@ -16,9 +16,7 @@ export interface Scannable {
 }
 
 /** The shared words that patterns are read with. */
-export interface PatternWords {
-  /** Texting and slips, written out before matching: `u` is `you`, `jai` is `j ai`. */
-  rewrites: Record<string, string>;
+export interface PatternWords extends Spelling {
   /** Real words that a fuzzy match must not take for a misspelling: `kujua` is not `kujiua`. */
   known: string[];
   /** `<name>` in a pattern: its alternatives in all languages together. */
@@ -63,8 +61,8 @@ export function compilePatterns<Rule extends Scannable>(
   secondLine?: SecondLine,
   readsCalm?: CalmReader,
 ): PatternScanner<Rule> {
-  const rewrites = rewritesOf(words);
-  const parser = createPatternParser(words.groups, rewrites);
+  const readTokens = createTokenReader(words);
+  const parser = createPatternParser(words.groups, readTokens);
   const compiled = [...rules]
     .sort((a, b) => b.severity - a.severity)
     .map((rule) => ({
@@ -94,7 +92,7 @@ export function compilePatterns<Rule extends Scannable>(
     work,
     scan(text, stance) {
       const found: PatternMatch<Rule>[] = [];
-      const tokens = readTokens(text, rewrites);
+      const tokens = readTokens(text);
       const firstOf = match(tokens);
       const isExcepted = (at: number) => firstOf(LISTS * at + 1) !== undefined;
       compiled.forEach(({ rule }, at) => {
@@ -115,11 +113,7 @@ export function compilePatterns<Rule extends Scannable>(
 }
 
 /** How messages are read here and by what learns to judge them. */
-export function wordReader(words: Pick<PatternWords, 'rewrites'>): (text: string) => string[] {
-  const rewrites = rewritesOf(words);
-  return (text) => readTokens(text, rewrites).map((token) => token.text);
-}
-
-function rewritesOf(words: Pick<PatternWords, 'rewrites'>): Map<string, string[]> {
-  return new Map(Object.entries(words.rewrites).map(([from, to]) => [from, to.split(' ')]));
+export function wordReader(spelling: Spelling): (text: string) => string[] {
+  const readTokens = createTokenReader(spelling);
+  return (text) => readTokens(text).map((token) => token.text);
 }

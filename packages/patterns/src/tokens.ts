@@ -8,15 +8,31 @@ export interface Token {
   sentence: number;
 }
 
-/** Words as patterns see them: lower case, no accents, digits that stand for letters read as letters. */
-export function readTokens(text: string, rewrites: ReadonlyMap<string, readonly string[]>): Token[] {
+export type TokenReader = (text: string) => Token[];
+
+/** How people shorten, slip and borrow. */
+export interface Spelling {
+  /** Texting and slips, written out before matching: `u` is `you`, `jai` is `j ai`. */
+  rewrites: Record<string, string>;
+  /** English verbs that are bent as Swahili ("alinirape"), and the Swahili ones they stand for. */
+  borrowed: Record<string, string>;
+}
+
+/** Reads words as patterns see them: lower case, no accents, digits that stand for letters read as letters. */
+export function createTokenReader(spelling: Spelling): TokenReader {
+  const rewrites = new Map(Object.entries(spelling.rewrites).map(([from, to]) => [from, to.split(' ')]));
+  const borrowed = new Map(Object.entries(spelling.borrowed));
+  return (text) => readTokens(text, (word) => rewrites.get(word) ?? [writeOutSwahili(word, borrowed)]);
+}
+
+function readTokens(text: string, writeOut: (word: string) => readonly string[]): Token[] {
   const tokens: Token[] = [];
   fold(text)
     .split(SENTENCE_END)
     .forEach((part, sentence) => {
       for (const match of part.matchAll(WORD)) {
         for (const word of splitWord(match[0])) {
-          for (const text of rewrites.get(word) ?? [writeOutSwahili(word)]) tokens.push({ text, sentence });
+          for (const text of writeOut(word)) tokens.push({ text, sentence });
         }
       }
     });

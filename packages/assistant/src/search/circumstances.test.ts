@@ -3,10 +3,13 @@ import { createVocabulary } from '../words/vocabulary.ts';
 import { createCircumstances } from './circumstances.ts';
 import type { Passage } from './passages.ts';
 
-const vocabulary = createVocabulary([
-  { language: 'en', topics: [['pregnancy', 'expecting']], synonyms: [], spellings: {}, stopWords: [] },
-  { language: 'sw', topics: [['pregnancy', 'mimba']], synonyms: [], spellings: {}, stopWords: [] },
-]);
+const vocabulary = createVocabulary(
+  [
+    { language: 'en', topics: [['pregnancy', 'expecting']], synonyms: [], spellings: {}, stopWords: [] },
+    { language: 'sw', topics: [['pregnancy', 'mimba']], synonyms: [], spellings: {}, stopWords: [] },
+  ],
+  {},
+);
 const read = createCircumstances(
   [
     { id: 'pregnancy', said: ['pregnancy', 'weeks'], library: ['while-pregnant', 'moods#fear'] },

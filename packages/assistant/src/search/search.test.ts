@@ -33,7 +33,7 @@ const articles = [
     ['condom', 'Navaaje kondomu?', 'Bana ncha kisha ikunjue.'],
   ]),
 ];
-const vocabulary = createVocabulary([]);
+const vocabulary = createVocabulary([], {});
 const search = createSearch(articles, vocabulary, indexArticles(articles, vocabulary, []), () => () => false);
 
 describe('find', () => {

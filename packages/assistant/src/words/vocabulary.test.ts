@@ -11,25 +11,28 @@ const lexicon = (language: Lexicon['language'], parts: Partial<Lexicon>): Lexico
   ...parts,
 });
 
-const vocabulary = createVocabulary([
-  lexicon('en', {
-    topics: [
-      ['condom', 'rubber'],
-      ['emergency contraception', 'morning after pill'],
-      ['pill', 'the pill'],
-    ],
-    synonyms: [['hurting', 'pain']],
-    spellings: { u: 'you' },
-    stopWords: ['you', 'a'],
-  }),
-  lexicon('sw', {
-    topics: [
-      ['condom', 'kondomu'],
-      ['vulva', 'kisimi'],
-    ],
-    stopWords: ['ya'],
-  }),
-]);
+const vocabulary = createVocabulary(
+  [
+    lexicon('en', {
+      topics: [
+        ['condom', 'rubber'],
+        ['emergency contraception', 'morning after pill'],
+        ['pill', 'the pill'],
+      ],
+      synonyms: [['hurting', 'pain']],
+      spellings: { u: 'you' },
+      stopWords: ['you', 'a'],
+    }),
+    lexicon('sw', {
+      topics: [
+        ['condom', 'kondomu'],
+        ['vulva', 'kisimi'],
+      ],
+      stopWords: ['ya'],
+    }),
+  ],
+  {},
+);
 const analyse = (text: string, language: 'en' | 'sw') =>
   vocabulary.analyse(vocabulary.wordsOf(text, language), language);
 

@@ -46,7 +46,8 @@ interface LanguageTable {
  * Turns texts into terms. A word is looked up in its own language's lexicon first and then in the others, so
  * that "condom" inside a Swahili question means what "kondomu" means.
  */
-export function createVocabulary(lexicons: Lexicon[]): Vocabulary {
+export function createVocabulary(lexicons: Lexicon[], borrowedVerbs: Record<string, string>): Vocabulary {
+  const borrowed = new Map(Object.entries(borrowedVerbs));
   const tables = LANGUAGES.flatMap((language) => {
     const lexicon = lexicons.find((item) => item.language === language);
     return lexicon ? [tableOf(lexicon)] : [];
@@ -60,7 +61,7 @@ export function createVocabulary(lexicons: Lexicon[]): Vocabulary {
   const english = wordsOfLanguage('en');
   const swahili = wordsOfLanguage('sw');
   const writeOut = (word: string) => {
-    const written = writeOutSwahili(word);
+    const written = writeOutSwahili(word, borrowed);
     return (swahili.has(written) ? undefined : borrowedVerb(written, english)?.verb) ?? written;
   };
   return {
