@@ -1,4 +1,4 @@
-import { ask, expect, newUsername, PASSWORD, register, test } from './salama.ts';
+import { ask, expect, newAccount, newUsername, PASSWORD, type Page, register, test } from './salama.ts';
 
 test('a reader registers, is greeted at home with her recovery code once, and is signed in', async ({
   page,
@@ -14,7 +14,7 @@ test('a reader registers, is greeted at home with her recovery code once, and is
 });
 
 test('she signs out by the profile, and signs in again', async ({ page }) => {
-  const { username } = await register(page);
+  const { username } = await newAccount(page);
   await page.goto('/profile');
   await expect(page.getByRole('main').getByText(username)).toBeVisible();
   await expect(page.getByText('Salama does not ask for one')).toBeVisible();
@@ -32,8 +32,8 @@ test('she signs out by the profile, and signs in again', async ({ page }) => {
 });
 
 test('the recovery code sets a new password and works only once', async ({ page }) => {
-  const { username, code } = await register(page);
-  await page.evaluate(() => localStorage.clear());
+  const { username, code } = await newAccount(page);
+  await forget(page);
   const recover = async (newPassword: string) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'I have a recovery code' }).click();
@@ -45,7 +45,7 @@ test('the recovery code sets a new password and works only once', async ({ page 
   };
   await recover('another long sentence');
   await expect(page.getByRole('region', { name: 'Keep your recovery code' })).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
+  await forget(page);
   await recover('a third long sentence');
   await expect(page.getByRole('alert').first()).toContainText('do not go together');
 });
@@ -96,7 +96,13 @@ test('a profile is for those who are signed in', async ({ page }) => {
 });
 
 test('the admin panel is not for readers', async ({ page }) => {
-  await register(page);
+  await newAccount(page);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/$/);
 });
+
+/** Takes everything off the device, while no app is there to write it again. */
+async function forget(page: Page): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.evaluate(() => localStorage.clear());
+}

@@ -1,14 +1,15 @@
-import { ask, expect, LANGUAGES, localPath, type Page, test } from './salama.ts';
-
-// What the worker keeps would hide what happens without it.
-test.use({ serviceWorkers: 'block' });
+import { ask, expect, LANGUAGES, localPath, type Page, started, test } from './salama.ts';
 
 /** Requests fail while it is down, as when a mast or the server is gone; the phone itself thinks that it is connected. */
 async function network(page: Page, what: RegExp): Promise<{ isDown: boolean }> {
   const state = { isDown: true };
+  await page.clock.install();
   await page.route(what, (route) => (state.isDown ? route.abort() : route.continue()));
   return state;
 }
+
+/** What was lost is asked for again by itself, after some seconds. */
+const passSomeSeconds = (page: Page) => page.clock.fastForward(5_000);
 
 const late = (page: Page) => page.getByText('Part of this page has not arrived');
 
@@ -38,7 +39,7 @@ test('a link pressed while the server is away leaves the conversation and the he
 test('the chat in the corner that cannot be fetched leaves its page as it is', async ({ page }) => {
   await page.goto('/about');
   const launcher = page.getByRole('button', { name: 'Ask Health Questions' });
-  await expect(launcher).toBeVisible();
+  await started(page);
   await network(page, /127\.0\.0\.1/);
   await launcher.click();
   await expect(page.getByText('Salama cannot be reached right now')).toBeInViewport();
@@ -59,6 +60,7 @@ for (const language of LANGUAGES)
     const question = page.locator('main').getByRole('button').first();
     await question.click();
     server.isDown = false;
+    await passSomeSeconds(page);
     await expect(
       page
         .locator('main article, main li')
@@ -74,6 +76,7 @@ test('so does a page whose first file is lost', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(late(page)).toBeVisible();
   server.isDown = false;
+  await passSomeSeconds(page);
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Community' })).toBeVisible();
   await expect(late(page)).toBeHidden();
 });
@@ -99,6 +102,7 @@ test('an article says so only to who has pressed something', async ({ page }) =>
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(late(page)).toBeVisible();
   server.isDown = false;
+  await passSomeSeconds(page);
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Community' })).toBeVisible();
   await expect(late(page)).toBeHidden();
 });

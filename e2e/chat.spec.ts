@@ -1,4 +1,4 @@
-import { ask, expect, register, test } from './salama.ts';
+import { ask, expect, fetching, newAccount, test } from './salama.ts';
 
 const conversation = { name: 'Conversation' };
 
@@ -22,7 +22,7 @@ test('the anonymous banner is shown once per browser session', async ({ page }) 
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByText('Anonymous Session')).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeEnabled();
   await expect(page.getByText('Anonymous Session')).toBeHidden();
 });
 
@@ -89,8 +89,7 @@ test('a cry for help in capitals brings the help card all the same', async ({ pa
 test('danger brings the numbers of the chosen country, also without a network', async ({ page }) => {
   await page.goto('/chat');
   await page.getByLabel('Country', { exact: true }).selectOption('KE');
-  await page.getByRole('textbox', { name: 'Your question' }).focus();
-  await page.waitForLoadState('networkidle');
+  await fetching(page, () => page.getByRole('textbox', { name: 'Your question' }).focus());
   await page.context().setOffline(true);
   await ask(page, 'I was raped last night');
   await expect(page.locator('a[href="tel:1195"]:visible').first()).toBeVisible();
@@ -130,7 +129,7 @@ test('a failed message says so and is sent again by Retry', async ({ page }) => 
 });
 
 test('an account finds its history after a reload, and clears it', async ({ page }) => {
-  await register(page);
+  await newAccount(page);
   await page.goto('/chat');
   await expect(page.getByText('Anonymous Session')).toBeHidden();
   await ask(page, 'What are fibroids?');

@@ -1,5 +1,5 @@
 import { card, newWord, openBoard, post, stranger } from './board.ts';
-import { expect, register, test } from './salama.ts';
+import { expect, fetching, newAccount, test } from './salama.ts';
 
 test('the guidelines are shown on the first visit, and again only after a day', async ({ page }) => {
   await page.goto('/community');
@@ -90,8 +90,7 @@ test('a post that tells of danger brings the help card to its author', async ({ 
 test('the help card shows also when the network is gone', async ({ page }) => {
   await openBoard(page);
   const box = page.getByRole('textbox', { name: 'Your question' });
-  await box.focus();
-  await page.waitForLoadState('networkidle');
+  await fetching(page, () => box.focus());
   await page.context().setOffline(true);
   await box.fill('I was raped last night');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
@@ -157,7 +156,7 @@ test('/Community reaches the board', async ({ page }) => {
 });
 
 test('an account posts under its name only by choice', async ({ page }) => {
-  const { username } = await register(page);
+  const { username } = await newAccount(page);
   await openBoard(page);
   const hidden = `Do you know ${newWord()}?`;
   await post(page, hidden);
@@ -176,10 +175,10 @@ test('what is already answered is shown on a press, before which nothing is sent
   page.on('request', (request) => {
     if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
   });
-  await page.getByRole('textbox', { name: 'Your question' }).fill('How long does an implant last in my arm?');
+  const box = page.getByRole('textbox', { name: 'Your question' });
+  await fetching(page, () => box.fill('How long does an implant last in my arm?'));
   const look = page.getByRole('button', { name: 'Is this already answered?' });
   await expect(look).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await look.click();
   await expect(page.getByText('Maybe this is already answered')).toBeVisible();

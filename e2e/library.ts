@@ -1,13 +1,12 @@
 import type { Language } from '@salama/contract/language.ts';
-import { expect, localPath, type Page } from './salama.ts';
+import { expect, localPath, type Page, started } from './salama.ts';
 
 export const TITLE = 'Condoms, step by step';
 
 /** The Learn page with its fifth topic open. */
 export async function openTopic(page: Page, language: Language = 'en') {
   await page.goto(localPath(language, '/learn'));
-  // From then on a click is heard by the app.
-  await expect(page.getByRole('button', { name: /^(?:Menu|Menyu)$/ })).toBeEnabled();
+  await started(page);
   await page.locator('details.topic summary').nth(4).click();
   await expect(page.locator('details.topic[open]')).toHaveCount(1);
 }

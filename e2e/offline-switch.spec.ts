@@ -1,5 +1,8 @@
 import { expect, type Page, test } from './salama.ts';
 
+// What the worker keeps is what these tests are about.
+test.use({ serviceWorkers: 'allow' });
+
 const theSwitch = (page: Page) => page.getByRole('switch', { name: /Keep Salama on this phone/ });
 
 function keptPages(page: Page): Promise<number> {

@@ -15,9 +15,6 @@ const test = base.extend({
     await use(page);
   },
 });
-// What the worker keeps would hide what is answered here.
-test.use({ serviceWorkers: 'block' });
-
 const TITLE = {
   en: 'The assistant does not work in this browser',
   sw: 'Msaidizi hafanyi kazi kwenye kivinjari hiki',

@@ -1,11 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** The test command hands over a free port; workers read the same environment. */
 process.env['E2E_PORT'] ??= '4391';
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'salama-e2e-'));
+process.env['E2E_DATA_DIR'] ??= newDataDir();
 const port = process.env['E2E_PORT'];
 const dataDir = process.env['E2E_DATA_DIR'];
 const root = join(import.meta.dirname, '..');
@@ -25,7 +25,10 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 360, height: 740 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Its installation costs a second of every test, and it would hide what a test answers in the server's place.
+    serviceWorkers: 'block',
+    // A trace of every test is dear; `--trace on` shows what happened.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: [
@@ -48,3 +51,11 @@ export default defineConfig({
     env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
   },
 });
+
+/** In memory where there is some, since each write waits for the disk; gone with the run. */
+function newDataDir(): string {
+  const memory = '/dev/shm';
+  const dataDir = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'salama-e2e-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}

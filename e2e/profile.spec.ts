@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { newWord, openBoard, post } from './board.ts';
-import { ask, expect, newUsername, PASSWORD, register, test } from './salama.ts';
+import { ask, expect, newAccount, newUsername, PASSWORD, test } from './salama.ts';
 
 test('a new username is saved, and a refused one is explained', async ({ page }) => {
-  await register(page);
+  await newAccount(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Username').fill('0712345678');
@@ -18,7 +18,7 @@ test('a new username is saved, and a refused one is explained', async ({ page })
 });
 
 test('a changed password opens the account, and the old one does not', async ({ page }) => {
-  const { username } = await register(page);
+  const { username } = await newAccount(page);
   const next = 'a loud lake at noon';
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -44,7 +44,7 @@ test('a changed password opens the account, and the old one does not', async ({ 
 });
 
 test('a new recovery code is shown once', async ({ page }) => {
-  const { code } = await register(page);
+  const { code } = await newAccount(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Make a new code' }).click();
   await page.getByLabel('Your password').fill(PASSWORD);
@@ -55,7 +55,7 @@ test('a new recovery code is shown once', async ({ page }) => {
 });
 
 test('the export holds the chat and the posts of the account', async ({ page }) => {
-  const { username } = await register(page);
+  const { username } = await newAccount(page);
   await page.goto('/chat');
   await ask(page, 'How long does an implant last?');
   await expect(page.getByRole('list', { name: 'Conversation' })).toContainText(/years/);
@@ -75,7 +75,7 @@ test('the export holds the chat and the posts of the account', async ({ page }) 
 });
 
 test('a deleted account is gone with what it posted', async ({ page }) => {
-  const { username } = await register(page);
+  const { username } = await newAccount(page);
   const text = `Is ${newWord()} safe?`;
   await openBoard(page);
   await post(page, text);

@@ -1,5 +1,5 @@
 import { card, openReader, openTopic, TITLE } from './library.ts';
-import { expect, type Page, test } from './salama.ts';
+import { expect, type Page, started, test } from './salama.ts';
 
 const ELSEWHERE = /wikipedia/;
 
@@ -78,7 +78,7 @@ test('what is read stands in no address, no entry and no state of the history', 
   await page.goForward();
   await expect(page.getByRole('dialog', { name: TITLE })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeEnabled();
+  await started(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

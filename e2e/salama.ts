@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type Request } from '@playwright/test';
 import { LANGUAGES, localPath } from '@salama/contract/language.ts';
 
 export type { Browser, Page };
@@ -55,6 +55,10 @@ export const test = base.extend<Fixtures>({
 
 async function watch(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
   const faults: string[] = [];
+  await page.addInitScript(() => {
+    const note = () => Object.assign(window, { hasStarted: true });
+    window.addEventListener('salama-app', note, { capture: true, once: true });
+  });
   await page.route(/^https:\/\/(?!127\.0\.0\.1)/, (route) =>
     route.request().isNavigationRequest()
       ? route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title><h1>An ordinary page</h1>' })
@@ -73,6 +77,12 @@ async function watch(page: Page, use: (page: Page) => Promise<void>): Promise<vo
   });
   await use(page);
   expect(faults).toEqual([]);
+}
+
+/** The app has taken over the page that was written beforehand: from then on it hears what happens. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hasStarted' in window);
+  await expect(page.locator('h1').first()).toBeVisible();
 }
 
 /** A username nobody else in this run has. */
@@ -99,6 +109,46 @@ export async function register(
   await page.getByRole('button', { name: 'Yes, I have it' }).click();
   await expect(panel).toBeHidden();
   return { username, code };
+}
+
+/** Registers over the wire, for tests of something else: the page that opens next is signed in. */
+export async function newAccount(
+  page: Page,
+  username = newUsername(),
+): Promise<{ username: string; id: string; code: string; token: string }> {
+  const answer = await page.request.post('/api/v1/auth/register', { data: { username, password: PASSWORD } });
+  const { user, token, recoveryCode } = (await answer.json()).data;
+  await carryToken(page, token);
+  return { username, id: user._id, code: recoveryCode, token };
+}
+
+/** Leaves a token on the device, seen from a file of Salama that runs no scripts. */
+export async function carryToken(page: Page, token: string): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.evaluate((value) => {
+    localStorage.setItem('token', value);
+    localStorage.setItem('auth-storage', JSON.stringify({ token: value }));
+  }, token);
+}
+
+/** Does what fetches something, and waits until all of that is here: `networkidle` is past once it has been. */
+export async function fetching(page: Page, act: () => Promise<unknown>): Promise<void> {
+  let asked = 0;
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    asked += 1;
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  await act();
+  await expect
+    .poll(async () => {
+      const before = asked;
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      return asked > 0 && asked === before && open.size === 0;
+    })
+    .toBe(true);
 }
 
 /** Types a question into the visible composer and sends it by Enter. */

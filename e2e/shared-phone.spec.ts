@@ -1,6 +1,9 @@
 import { card, newWord, openBoard, post } from './board.ts';
 import { expect, type Page, test } from './salama.ts';
 
+// What the worker keeps is what these tests are about.
+test.use({ serviceWorkers: 'allow' });
+
 /** What this device holds, as text, seen from a file of Salama that runs no scripts. */
 async function held(page: Page): Promise<string> {
   const blank = await page.context().newPage();

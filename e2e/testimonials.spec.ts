@@ -1,6 +1,6 @@
 import { storyMessages } from '@salama/contract/texts/author-messages.ts';
 import { newWord, stranger } from './board.ts';
-import { openDesk } from './desk.ts';
+import { findInQueue, openDesk } from './desk.ts';
 import { expect, LANGUAGES, localPath, type Page, test } from './salama.ts';
 
 const section = (page: Page) => page.locator('[data-late="stories"]');
@@ -90,9 +90,7 @@ test('whoever told a removed story reads a kind word with it, in her language an
   const code = (await section(author).locator('code').textContent()) ?? '';
 
   await openDesk(page, '/admin/stories');
-  const held = page.getByRole('article').filter({ hasText: text });
-  await expect(page.getByRole('article').first()).toBeVisible();
-  while ((await held.count()) === 0) await page.getByRole('button', { name: 'Next' }).click();
+  const held = await findInQueue(page, text);
   await held.getByLabel('A word to the author').selectOption('private-details');
   await expect(held).toContainText(storyMessages.en['private-details']);
   await held.getByRole('button', { name: 'Remove', exact: true }).click();

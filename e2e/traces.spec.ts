@@ -1,4 +1,7 @@
-import { expect, type Page, register, test } from './salama.ts';
+import { expect, newAccount, type Page, test } from './salama.ts';
+
+// What the worker keeps is what these tests are about.
+test.use({ serviceWorkers: 'allow' });
 
 /** What of Salama is on this device now. */
 function left(page: Page) {
@@ -14,8 +17,7 @@ function left(page: Page) {
 const NOTHING = { local: [], session: [], caches: [], workers: 0, databases: 0 };
 
 test('erasing asks first, says what it cannot do, empties the device and leaves', async ({ page }) => {
-  await register(page);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const { token } = await newAccount(page);
   await page.evaluate(async () => {
     localStorage.setItem('periodDays', '[]');
     localStorage.setItem('left-by-an-older-version', 'x');

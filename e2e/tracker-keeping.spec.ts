@@ -162,21 +162,23 @@ test('a full phone loses nothing and says so', async ({ page }) => {
   expect(await storedDays(page)).toMatchObject([{ isPeriod: true, notes: 'a few words that need room' }]);
 });
 
-for (let from = 0; from < CORRUPT_DIARIES.length; from += 10)
-  test(`corrupt values from ${from}: never a blank screen, nothing overwritten`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto('/offline');
-    for (const raw of CORRUPT_DIARIES.slice(from, from + 10)) {
-      await page.evaluate((value) => {
-        for (const key of Object.keys(localStorage))
-          if (key.startsWith('periodDays')) localStorage.removeItem(key);
-        localStorage.setItem('periodDays', value);
-      }, raw);
-      await page.goto('/apps/period-tracker');
-      await expect(page.getByText('Something could not be read'), raw).toBeVisible();
-      await mark(page);
-      await save(page).click();
-      await expect(page.getByText('Saved on this phone.'), raw).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('periodDays.unreadable')), raw).toBe(raw);
-    }
-  });
+/** One of each kind; what is read and kept of every one is proved beside the storage. */
+const KINDS = CORRUPT_DIARIES.filter((_, at) => at % 6 === 0 || at > 38);
+
+test('corrupt values never leave a blank screen, and are never overwritten', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/icon.svg');
+  for (const raw of KINDS) {
+    await page.evaluate((value) => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('periodDays')) localStorage.removeItem(key);
+      localStorage.setItem('periodDays', value);
+    }, raw);
+    await page.goto('/apps/period-tracker');
+    await expect(page.getByText('Something could not be read'), raw).toBeVisible();
+    await mark(page);
+    await save(page).click();
+    await expect(page.getByText('Saved on this phone.'), raw).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('periodDays.unreadable')), raw).toBe(raw);
+  }
+});

@@ -118,44 +118,6 @@ test('the history is drawn, and stands in a table', async ({ page }) => {
   await expect(history.getByRole('row').nth(1)).toContainText('19 October 2026');
 });
 
-test('no word is said to any server', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openTracker(page, { diary: USUAL });
-  await expect(page.getByRole('region', { name: 'Your cycles' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
-  const before = asked.length;
-  await cell(page, 'November 10, 2026').click();
-  await page.getByRole('switch', { name: 'Period Day' }).check();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved on this phone.')).toBeVisible();
-  await page.getByRole('button', { name: 'Previous month' }).click();
-  await page.getByRole('heading', { name: 'Pause' }).click();
-  await page.getByLabel('I am breastfeeding').check();
-  // Parts of the page that come when they are opened, and the worker that keeps it: files of ours, nothing said.
-  const more = asked
-    .slice(before)
-    .filter((url) => !/^http:\/\/127\.0\.0\.1:\d+\/(assets\/[\w.-]+|sw\.js)$/.test(url));
-  expect(more).toEqual([]);
-});
-
-test('everything works without a network after one visit', async ({ page, context }) => {
-  await openTracker(page, { language: 'sw', diary: USUAL });
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 15_000 })
-    .toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Mizunguko yako' })).toBeVisible();
-  await page.getByText('Kufuli', { exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Weka kufuli' })).toBeVisible();
-  await page.getByRole('button', { name: 'Hifadhi', exact: true }).click();
-  await expect(page.getByText('Imehifadhiwa kwenye simu hii.')).toBeVisible();
-});
-
 for (const [timezoneId, moment, date] of [
   ['Africa/Nairobi', '2026-11-19T21:30:00Z', 'November 20, 2026'],
   ['America/New_York', '2026-11-01T05:30:00Z', 'November 1, 2026'],
@@ -194,3 +156,45 @@ for (const language of LANGUAGES)
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
+
+test.describe('with what the worker keeps', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('no word is said to any server', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openTracker(page, { diary: USUAL });
+    await expect(page.getByRole('region', { name: 'Your cycles' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    const before = asked.length;
+    await cell(page, 'November 10, 2026').click();
+    await page.getByRole('switch', { name: 'Period Day' }).check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved on this phone.')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await page.getByRole('heading', { name: 'Pause' }).click();
+    await page.getByLabel('I am breastfeeding').check();
+    // Parts of the page that come when they are opened, and the worker that keeps it: files of ours, nothing said.
+    const more = asked
+      .slice(before)
+      .filter((url) => !/^http:\/\/127\.0\.0\.1:\d+\/(assets\/[\w.-]+|sw\.js)$/.test(url));
+    expect(more).toEqual([]);
+  });
+
+  test('everything works without a network after one visit', async ({ page, context }) => {
+    await openTracker(page, { language: 'sw', diary: USUAL });
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect
+      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 15_000 })
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Mizunguko yako' })).toBeVisible();
+    await page.getByText('Kufuli', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Weka kufuli' })).toBeVisible();
+    await page.getByRole('button', { name: 'Hifadhi', exact: true }).click();
+    await expect(page.getByText('Imehifadhiwa kwenye simu hii.')).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { ask, expect, newUsername, PASSWORD, type Page, register, test } from './salama.ts';
+import { ask, expect, newAccount, newUsername, PASSWORD, type Page, register, test } from './salama.ts';
 
 const QUESTION = 'What are fibroids?';
 const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
@@ -30,7 +30,7 @@ async function signOut(tab: Page): Promise<void> {
 test('who signs out in one tab leaves no conversation in the others, and the next account sees none', async ({
   page,
 }) => {
-  await register(page);
+  await newAccount(page);
   await talk(page);
   const other = await openTab(page, '/profile');
   await signOut(other);
@@ -46,7 +46,7 @@ test('who signs out in one tab leaves no conversation in the others, and the nex
 });
 
 test('who is signed out from elsewhere leaves nothing but what was just asked', async ({ page }) => {
-  const { username } = await register(page);
+  const { username } = await newAccount(page);
   await talk(page);
   const login = await page.request.post('/api/v1/auth/login', { data: { username, password: PASSWORD } });
   const { token } = (await login.json()).data;

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SCHEMES = ['dark', 'light'] as const;
+
+/** What axe finds on the page as it stands, in dark colours and in light ones; in `part` of it alone, if one is named. */
+export async function faultsOf(page: Page, part?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await endMotion(page);
+    // Otherwise every run opens a page of its own to sum up in, and describes all that is well.
+    const axe = new AxeBuilder({ page }).options({ runOnly: LEVELS, resultTypes: ['violations'] });
+    const { violations } = await (part ? axe.include(part) : axe).setLegacyMode().analyze();
+    for (const { id, nodes } of violations)
+      found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  }
+  return found;
+}
+
+/** Colours on their way from one scheme to the other, or from nothing, are nobody's colours. */
+function endMotion(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const endings = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    for (const motion of endings) motion.finish();
+  });
+}
