@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { newWord } from './board.ts';
-import { openDesk, postHeld, signInAs } from './desk.ts';
-import { expect, LANGUAGES, localPath, newUsername, PASSWORD, type Page, test } from './salama.ts';
+import { findInQueue, openDesk, postHeld, signInAs } from './desk.ts';
+import { expect, newUsername, PASSWORD, test } from './salama.ts';
 
 /** Held because it proposes to meet; the word makes it this test's own. */
 const meeting = (word: string) => `Let us meet at the ${word} market tomorrow`;
-const caseOf = (page: Page, word: string) => page.getByRole('article').filter({ hasText: word });
 
 test('a held post is removed with a kind word, which its author reads, and put back by undoing', async ({
   page,
@@ -13,7 +11,7 @@ test('a held post is removed with a kind word, which its author reads, and put b
   const word = newWord();
   const { headers, id } = await postHeld(page, meeting(word));
   await openDesk(page, '/admin/reports');
-  const one = await findCase(page, word);
+  const one = await findInQueue(page, word);
   await expect(one).toContainText('Held until you decide');
   await one.getByLabel('A word to the author').selectOption('contact');
   await expect(one).toContainText('The author reads:');
@@ -34,7 +32,7 @@ test('a decision that was not saved says so where it was made, and can be made a
   await postHeld(page, meeting(newWord()));
   await postHeld(page, meeting(word));
   await openDesk(page, '/admin/reports');
-  const one = await findCase(page, word);
+  const one = await findInQueue(page, word);
   await page.route('**/api/v1/admin/reports/*', (route) => route.abort());
   await one.getByRole('button', { name: 'Approve' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'The decision was not saved' });
@@ -50,7 +48,7 @@ test('the queue is worked by keyboard alone', async ({ page }) => {
   const word = newWord();
   await postHeld(page, meeting(word));
   await openDesk(page, '/admin/reports');
-  const one = await findCase(page, word);
+  const one = await findInQueue(page, word);
   await one.focus();
   await page.keyboard.press('a');
   await expect(one).toContainText('Approved by');
@@ -76,50 +74,3 @@ test('a moderator has the reports and nothing else', async ({ page }) => {
   const parts = page.getByRole('navigation', { name: 'Parts of the desk' });
   await expect(parts.getByRole('link')).toHaveText(['Reports', 'Stories', 'Sign-in protection']);
 });
-
-const PARTS = [
-  '',
-  '/users',
-  '/materials',
-  '/materials/new',
-  '/reports',
-  '/suggestions',
-  '/stories',
-  '/answers',
-  '/trail',
-  '/protection',
-];
-
-for (const language of LANGUAGES)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`every part of the desk in ${language}, ${colorScheme}, passes axe`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.request.post('/api/v1/suggestions', { data: { suggestion: `More about ${newWord()}` } });
-      await postHeld(page, meeting(newWord()));
-      await openDesk(page);
-      const found: Record<string, string[]> = {};
-      for (const part of PARTS) {
-        await page.goto(localPath(language, `/admin${part}`));
-        await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expect(page.getByRole('main').locator('.animate-pulse')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        if (violations.length > 0)
-          found[part] = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
-      }
-      expect(found).toEqual({});
-    });
-
-/** The case, on whichever page of the queue it stands. */
-async function findCase(page: Page, word: string) {
-  const one = caseOf(page, word);
-  for (let at = 0; at < 20; at += 1) {
-    await expect(page.getByRole('article').first()).toBeVisible();
-    if ((await one.count()) > 0) break;
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText(`Page ${at + 2}`)).toBeVisible();
-  }
-  return one;
-}

@@ -1,6 +1,6 @@
 import { newWord, stranger } from './board.ts';
-import { makeAdministrator, openDesk, postHeld, rowOf, signInAs } from './desk.ts';
-import { expect, LANGUAGES, localPath, newUsername, PASSWORD, register, test } from './salama.ts';
+import { makeAdministrator, openDesk, postHeld, rowOf } from './desk.ts';
+import { expect, newAccount, newUsername, PASSWORD, test } from './salama.ts';
 
 test('nobody but administrators sees the desk, and nothing of it is fetched before', async ({ page }) => {
   const scripts: string[] = [];
@@ -9,7 +9,7 @@ test('nobody but administrators sees the desk, and nothing of it is fetched befo
     await page.goto(path);
     await expect(page).toHaveURL(/\/(?:sw)?$/);
   }
-  await register(page);
+  await newAccount(page);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/$/);
   expect(scripts.filter((url) => /\/(?:admin-desk|desk|overview|users)-[\w-]{8}\.js/.test(url))).toEqual([]);
@@ -192,27 +192,3 @@ test('suggestions are sorted out and saved as a table', async ({ page }) => {
   expect(csv).toContain("'=1+1");
   await expect(page.getByText('1 suggestion saved.')).toBeVisible();
 });
-
-for (const language of LANGUAGES)
-  test(`the desk fits a narrow phone in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const { username } = makeAdministrator();
-    await signInAs(page, username);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [
-      '',
-      '/users',
-      '/materials',
-      '/reports',
-      '/suggestions',
-      '/stories',
-      '/trail',
-      '/protection',
-    ]) {
-      await page.goto(localPath(language, `/admin${path}`));
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expect(page.getByRole('main').locator('.animate-pulse')).toHaveCount(0);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([path, over]).toEqual([path, 0]);
-    }
-  });

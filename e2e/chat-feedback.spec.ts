@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from './axe.ts';
 import { ask, expect, type Page, test } from './salama.ts';
 
 const question = 'What are fibroids?';
@@ -36,7 +36,7 @@ test('a thumb down asks why, by keyboard alone, and sends the question only with
   await expect(page.getByLabel('It is wrong')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('It is not what I asked')).toBeChecked();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('checkbox').press('Space');
   const send = page
     .locator('form', { has: page.getByRole('checkbox') })

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from './axe.ts';
 import { type OwnProgram, startProgram, startSalama } from './own-server.ts';
 import { ask, expect, test } from './salama.ts';
 
@@ -40,7 +40,7 @@ test('a model’s answer grows, is marked as one, and names its passages', async
   await expect(list).toContainText('The passages: checked by our editors');
   await expect(page.getByRole('list', { name: 'Passages' }).getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('a screen reader hears the finished answer once, and none of its pieces', async ({ page }) => {

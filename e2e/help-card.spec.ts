@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { ask, expect, test } from './salama.ts';
+import { faultsOf } from './axe.ts';
+import { ask, expect, fetching, test } from './salama.ts';
 
 const conversation = { name: 'Conversation' };
 
@@ -8,8 +8,7 @@ test('without a country the card asks for one, and fills with its lines without 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/chat');
-  await page.getByRole('textbox', { name: 'Your question' }).focus();
-  await page.waitForLoadState('networkidle');
+  await fetching(page, () => page.getByRole('textbox', { name: 'Your question' }).focus());
   await page.context().setOffline(true);
   await ask(page, 'my husband beats me every night');
   const card = page.getByRole('alert').filter({ has: page.getByRole('group', { name: /Which country/ }) });
@@ -34,7 +33,7 @@ test('the reply above the card follows the country that is tapped', async ({ pag
   await ask(page, 'I am pregnant and bleeding a lot');
   const list = page.getByRole('list', conversation);
   await expect(list).toContainText('Call 112 (in most countries, often the police) now');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await list.getByRole('button', { name: 'France' }).click();
   await expect(list).toContainText('Call 15 (ambulance) now');
   await expect(list).not.toContainText('often the police');

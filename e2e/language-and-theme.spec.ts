@@ -29,17 +29,6 @@ test('the chosen language is remembered', async ({ page }) => {
   await expect(page).toHaveURL(/\/fr$/);
 });
 
-test('every page says its language to a screen reader', async ({ page }) => {
-  for (const [path, language] of [
-    ['/about', 'en'],
-    ['/sw/about', 'sw'],
-    ['/fr/about', 'fr'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-  }
-});
-
 test('the theme follows the system until one is chosen, and the choice lasts', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
