@@ -21,6 +21,7 @@ export interface DangerBase extends Signs {
   unnamed: Record<SafetyRule['kind'], SafetyRule['contacts']>;
   toldNames: string[];
   rewrites: Record<string, string>;
+  borrowed: Record<string, string>;
   known: string[];
   texts: SafetyRules['words']['texts'];
   directories: (Pick<CardDirectory, 'country'> & { contacts: Omit<CardContact, keyof LineWords>[] })[];
@@ -56,7 +57,7 @@ export interface Danger {
 export function joinDanger(base: DangerBase, spoken: Spoken): Danger {
   const here = [base, ...LANGUAGES.flatMap((language) => spoken[language] ?? [])];
   const told = base.toldNames.map((name, at) => [name, joinLines(here.map((one) => one.told[at]))] as const);
-  const { rewrites, known, texts } = base;
+  const { rewrites, borrowed, known, texts } = base;
   const groups = joinGroups(here.map((one) => one.groups));
   const rules = base.rules.map((rule, at) => ({
     ...rule,
@@ -67,7 +68,7 @@ export function joinDanger(base: DangerBase, spoken: Spoken): Danger {
   }));
   return {
     rules: {
-      words: { rewrites, known, groups, told: Object.fromEntries(told), texts },
+      words: { rewrites, borrowed, known, groups, told: Object.fromEntries(told), texts },
       rules,
       unnamed: {
         emergency: unnamedRule('emergency', base, spoken),

@@ -2,17 +2,18 @@ import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useCountry } from './country.ts';
+import { fetched } from './fetched.ts';
 
 type HelpElsewhere = typeof import('./help-elsewhere.ts').helpElsewhere;
-let remake: HelpElsewhere | undefined;
+
+export const elsewhere = fetched(() => import('./help-elsewhere.ts'));
 /** Languages whose words are here. */
 let prepared: ReadonlySet<Language> = new Set();
 
 /** Fetches every country's lines and the words of a card: from then on it follows the choice of one without a network. */
 export async function prepareLocalHelp(help: Help): Promise<void> {
-  const { helpElsewhere, prepareElsewhere } = await import('./help-elsewhere.ts');
+  const { prepareElsewhere } = await elsewhere.fetch();
   await prepareElsewhere(help);
-  remake = helpElsewhere;
   if (help.origin) prepared = new Set([...prepared, help.origin.language]);
 }
 
@@ -40,10 +41,10 @@ export function useLocalHelp(help: Help | undefined): LocalHelp {
       isGone = true;
     };
   }, [help, isWanted, isReady]);
-  return useMemo(
-    () => (help && isElsewhere && isReady && remake ? inCountry(remake, help, country) : { help }),
-    [help, isElsewhere, isReady, country],
-  );
+  return useMemo(() => {
+    const made = isElsewhere && isReady && elsewhere.known();
+    return help && made ? inCountry(made.helpElsewhere, help, country) : { help };
+  }, [help, isElsewhere, isReady, country]);
 }
 
 /** A card whose words stand in the reply above keeps its silence. */

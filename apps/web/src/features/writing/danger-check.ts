@@ -1,12 +1,19 @@
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import { type Language, splitPath } from '@salama/contract/language.ts';
+import { fetched } from '../../lib/fetched.ts';
+import { elsewhere } from '../../lib/local-help.ts';
 
 /** How long a message waits for the rules of all languages; the server checks it in any case. Milliseconds. */
 const PATIENCE = 3_000;
 
-type Rules = typeof import('./danger.ts');
-let rules: Promise<Rules> | undefined;
+const danger = fetched(() => import('./danger.ts'));
+/** What a card is made of. */
+const parts = [
+  elsewhere,
+  fetched(() => import('../../components/markdown-tree.tsx')),
+  fetched(() => import('../../components/help-card.tsx')),
+];
 let isPrepared = false;
 
 /**
@@ -16,23 +23,11 @@ let isPrepared = false;
 export function prepareDanger(): void {
   if (isPrepared) return;
   isPrepared = true;
-  const wanted = [
-    fetchDanger().then(({ fetchRules }) => fetchRules(splitPath(window.location.pathname).language)),
-    import('../../lib/help-elsewhere.ts'),
-    import('../../components/markdown-tree.tsx'),
-    import('../../components/help-card.tsx'),
-  ];
-  void Promise.all(wanted).catch(() => {
+  const { language } = splitPath(window.location.pathname);
+  const rules = danger.fetch().then(({ fetchRules }) => fetchRules(language));
+  void Promise.all([rules, ...parts.map((part) => part.fetch())]).catch(() => {
     isPrepared = false;
   });
-}
-
-function fetchDanger(): Promise<Rules> {
-  rules ??= import('./danger.ts').catch((error: unknown) => {
-    rules = undefined;
-    throw error;
-  });
-  return rules;
 }
 
 /**
@@ -44,7 +39,8 @@ export async function checkDanger(
   language: Language,
   country: Country | undefined,
 ): Promise<Help | undefined> {
-  const found = fetchDanger()
+  const found = danger
+    .fetch()
     .then(({ findHelp }) => findHelp(text, language, country))
     .catch(() => undefined);
   return Promise.race([found, patience()]);
