@@ -4,6 +4,7 @@ import type { Answerer, Contact, ContactKind, Help } from '@salama/contract/help
 import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
+import type { PatternWords } from '@salama/patterns/scanner.ts';
 import type { LanguageWords } from './language-words.ts';
 import type { SafetyTexts } from './safety-texts.ts';
 
@@ -95,15 +96,7 @@ export interface SafetyRule {
 }
 
 /** The words that safety patterns share. */
-export interface SafetyWords {
-  /** Texting and slips, written out before matching: `u` is `you`, `jai` is `j ai`. */
-  rewrites: Record<string, string>;
-  /** English verbs that are bent as Swahili ("alinirape"), and the Swahili ones they stand for. */
-  borrowed: Record<string, string>;
-  /** Real words that a fuzzy match must not take for a misspelling: `kujua` is not `kujiua`. */
-  known: string[];
-  /** `<name>` in a pattern: its alternatives in all languages together. */
-  groups: Record<string, string[]>;
+export interface SafetyWords extends PatternWords {
   /** `{told name}` before a line of a reply: patterns, any of which must occur for it to be said. */
   told: Record<string, string[]>;
   /** Sentences around a safety reply. */
@@ -222,7 +215,7 @@ export interface ModerationRule {
 }
 
 export interface ModerationRules {
-  words: Pick<SafetyWords, 'rewrites' | 'borrowed' | 'known' | 'groups'>;
+  words: PatternWords;
   rules: ModerationRule[];
   contact: ContactWords;
   /** What harm and honest talk look like, one text each: the rest is learnt from these. */

@@ -44,7 +44,7 @@ function crossValidate() {
   return judged;
 }
 
-test('finds danger in lines it has not seen, and seldom errs on honest ones', { timeout: 60_000 }, () => {
+test('finds danger in lines it has not seen, and seldom errs on honest ones', { timeout: 120_000 }, () => {
   const judged = crossValidate();
   console.info('danger classifier, cross-validated:', judged);
   expect(judged.found / judged.danger).toBeGreaterThan(0.52);
