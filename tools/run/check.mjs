@@ -16,6 +16,7 @@ const workspaces = [
   'apps/web',
   'e2e',
   'tools',
+  'drills',
 ];
 
 const checks = () => [

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 it.each([
   ['test.mjs', '--only=unit', 'no part is called unit'],
+  ['drill.mjs', 'kill', 'no drill is called kill'],
   ['bench.mjs', 'asistant', 'no benchmark is called asistant'],
   ['content.mjs', 'tri', 'content knows try and prune'],
 ])('%s fails on a name that it does not know', (command, name, message) => {

@@ -13,13 +13,17 @@ const CHARACTERS = 2_000;
 const STEEP = 2.2;
 
 /** Of some hundred hostile texts those that cost a scanner more than twice the work when they are twice as long. */
-export function steepUnits(book: RuleBook, scanner: PatternScanner<Scannable>) {
+export function steepUnits(
+  book: RuleBook,
+  scanner: PatternScanner<Scannable>,
+  { drawn, seed } = { drawn: DRAWN, seed: 1 },
+) {
   const workOn = (text: string) => {
     const before = scanner.work.steps;
     scanner.scan(text);
     return scanner.work.steps - before;
   };
-  return drawUnits(piecesOf(book), DRAWN).flatMap((unit) => {
+  return drawUnits(piecesOf(book), drawn, seed).flatMap((unit) => {
     const text = repeated(unit, CHARACTERS / 2);
     const [short, long] = [workOn(text), workOn(text + text)];
     return long > STEEP * short ? [{ unit, short, long }] : [];
