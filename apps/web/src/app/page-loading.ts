@@ -1,5 +1,6 @@
 import type { Language } from '@salama/contract/language.ts';
 import { type ComponentType, use } from 'react';
+import { fetched } from '../lib/fetched.ts';
 import { createLoader } from '../lib/loader.ts';
 import { loadMessages } from '../lib/messages.tsx';
 import type { Match, PageProps, Prepare, Route } from './routes.ts';
@@ -11,6 +12,8 @@ interface Page {
 
 const files = import.meta.glob<Page>('../pages/*.tsx');
 const pages = createLoader<Page>();
+
+const prose = fetched(() => import('../lib/prose.ts'));
 
 /** Fetches all that an address needs to show itself, each once. */
 export async function loadPage({ route, language, params }: Match): Promise<void> {
@@ -40,5 +43,5 @@ async function fetchFiles(route: Route, language: Language): Promise<Page> {
 
 /** The list of texts comes with the first page that has one. */
 async function fetchText(name: string, language: Language): Promise<unknown> {
-  return (await import('../lib/prose.ts')).loadPageText(name, language);
+  return (await prose.fetch()).loadPageText(name, language);
 }

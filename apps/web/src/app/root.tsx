@@ -1,6 +1,6 @@
 import { splitPath } from '@salama/contract/language.ts';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { FallbackOnFailure } from '../components/fallback-on-failure.tsx';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { FetchedPart } from '../components/fetched-part.tsx';
 import { RecoveryCodePanel } from '../features/auth/components/recovery-code-panel.tsx';
 import { SessionEndedNotice } from '../features/auth/components/session-ended-notice.tsx';
 import { signOutHere, useAuth } from '../features/auth/state.ts';
@@ -16,15 +16,16 @@ import { Footer } from '../features/shell/components/footer.tsx';
 import { Header } from '../features/shell/components/header.tsx';
 import { StuckNotice } from '../features/shell/components/stuck-notice.tsx';
 import { EraseButton } from '../features/traces/components/erase-button.tsx';
+import { fetched } from '../lib/fetched.ts';
 import { LanguageProvider, useMessages } from '../lib/messages.tsx';
 import { TranslatedPage } from '../lib/navigation.ts';
 import { useLocation } from '../lib/router.tsx';
 import { usePage } from './page-loading.ts';
 import { type Match, matchRoute, notFound } from './routes.ts';
 
-const OfflineSetting = lazy(async () => ({
-  default: (await import('../features/offline/components/offline-setting.tsx')).OfflineSetting,
-}));
+const offlineSetting = fetched(
+  async () => (await import('../features/offline/components/offline-setting.tsx')).OfflineSetting,
+);
 
 /** The whole app: the gate, and behind it the page of this address in the frame that all pages share. */
 export function Root() {
@@ -74,11 +75,9 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
 /** Nothing of it is there before the app has started: its code comes after that too. */
 function Offline() {
   return (
-    <FallbackOnFailure fallback={null}>
-      <Suspense fallback={<div className="min-h-11" />}>
-        <OfflineSetting />
-      </Suspense>
-    </FallbackOnFailure>
+    <FetchedPart code={offlineSetting} fallback={<div className="min-h-11" />} failed={null}>
+      {(OfflineSetting) => <OfflineSetting />}
+    </FetchedPart>
   );
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { chooseCountry, useCountry } from '../lib/country.ts';
 import { useLocalHelp } from '../lib/local-help.ts';
 import { useMessages } from '../lib/messages.tsx';
-import { SteadyMarkdown } from './steady-markdown.tsx';
+import { Markdown } from './markdown.tsx';
 
 export interface HelpCardProps {
   /** `text` is empty where the words above the card say it already. */
@@ -44,7 +44,7 @@ export function HelpCard({ help: sent, isAnnounced = false, onAnnounced }: HelpC
         </ul>
       )}
       {asks && <CountryRow onChoose={choose} />}
-      {help.text && <SteadyMarkdown text={help.text} />}
+      {help.text && <Markdown text={help.text} />}
     </div>
   );
 }

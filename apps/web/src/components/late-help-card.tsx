@@ -1,18 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { FallbackOnFailure } from './fallback-on-failure.tsx';
+import { fetched } from '../lib/fetched.ts';
+import { FetchedPart } from './fetched-part.tsx';
 import type { HelpCardProps } from './help-card.tsx';
 
-const HelpCard = lazy(() => import('./help-card.tsx').then((module) => ({ default: module.HelpCard })));
+const helpCard = fetched(async () => (await import('./help-card.tsx')).HelpCard);
 
 /** A help card on a page whose first load has no room for it. Until it is here, and without it, its numbers stand alone. */
 export function LateHelpCard(props: HelpCardProps) {
   const numbers = <Numbers {...props} />;
   return (
-    <FallbackOnFailure fallback={numbers}>
-      <Suspense fallback={numbers}>
-        <HelpCard {...props} />
-      </Suspense>
-    </FallbackOnFailure>
+    <FetchedPart code={helpCard} fallback={numbers} failed={numbers}>
+      {(HelpCard) => <HelpCard {...props} />}
+    </FetchedPart>
   );
 }
 

@@ -7,8 +7,7 @@ import { PageLink } from './page-link.tsx';
  * Markdown to React elements through an allow-list: no HTML, no images, no scheme but http(s), tel and mailto.
  * Headings become bold paragraphs, so that a reply never disturbs the outline of its page.
  */
-// biome-ignore lint/style/noDefaultExport: React.lazy loads a default export
-export default function MarkdownTree({ text }: { text: string }) {
+export function MarkdownTree({ text }: { text: string }) {
   return <div className="prose">{inside(fromMarkdown(text))}</div>;
 }
 

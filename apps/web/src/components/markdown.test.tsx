@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import MarkdownTree from './markdown-tree.tsx';
+import { MarkdownTree } from './markdown-tree.tsx';
 
 function show(text: string): HTMLElement {
   return renderPage(<MarkdownTree text={text} />, { language: 'en' }).container;

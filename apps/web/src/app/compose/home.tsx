@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { FallbackOnFailure } from '../../components/fallback-on-failure.tsx';
+import { FetchedPart } from '../../components/fetched-part.tsx';
 import { NewestQuestions } from '../../features/community/components/newest-questions.tsx';
 import { Stories } from '../../features/testimonials/components/stories.tsx';
+import { fetched } from '../../lib/fetched.ts';
 import { useMessages } from '../../lib/messages.tsx';
 import { SignedByAccount } from './board.tsx';
 
 /** Parts of the home page in which features meet. Fetched late: see `pages/home.tsx`. */
 
-const ReportDialog = lazy(() =>
-  import('../../features/community/components/report-dialog.tsx').then((module) => ({
-    default: module.ReportDialog,
-  })),
+const reportDialog = fetched(
+  async () => (await import('../../features/community/components/report-dialog.tsx')).ReportDialog,
 );
 
 export function HomeStories() {
@@ -18,11 +16,9 @@ export function HomeStories() {
   return (
     <Stories
       reportDialog={(props) => (
-        <FallbackOnFailure fallback={<p role="alert">{unreachable}</p>}>
-          <Suspense fallback={null}>
-            <ReportDialog {...props} />
-          </Suspense>
-        </FallbackOnFailure>
+        <FetchedPart code={reportDialog} failed={<p role="alert">{unreachable}</p>}>
+          {(ReportDialog) => <ReportDialog {...props} />}
+        </FetchedPart>
       )}
     />
   );

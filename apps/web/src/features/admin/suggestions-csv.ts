@@ -1,4 +1,5 @@
 import type { Suggestion } from '@salama/contract/suggestions/schemas.ts';
+import { fetched } from '../../lib/fetched.ts';
 import type { Outcome } from '../../lib/http.ts';
 import type { Catalogues } from '../../locales/catalogues.ts';
 import { adminApi, type Suggestions } from './api.ts';
@@ -21,9 +22,11 @@ export async function collectSuggestions(query: Query): Promise<Outcome<Suggesti
   return { ok: true, data: all };
 }
 
+const papaparse = fetched(async () => (await import('papaparse')).default);
+
 /** A table for a spreadsheet. What could be taken for a formula there is defused. */
 export async function toCsv(suggestions: readonly Suggestion[], texts: Texts): Promise<string> {
-  const { unparse } = (await import('papaparse')).default;
+  const { unparse } = await papaparse.fetch();
   const { columns } = texts;
   const fields = [columns.id, columns.type, columns.state, columns.language, columns.created, columns.text];
   const data = suggestions.map(({ _id, type, state, lang, createdAt, suggestion }) => [

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { readCredentials } from '../../lib/credentials.ts';
+import { fetched } from '../../lib/fetched.ts';
 import { startSessionsWith } from '../../lib/http.ts';
 import { type AuthState, useAuthState } from './store.ts';
 
-const loadSession = () => import('./session.ts');
+export const sessionCode = fetched(() => import('./session.ts'));
+const visitorName = fetched(() => import('./anonymous-username.ts'));
 
-startSessionsWith(async () => (await loadSession()).ensureAnonymousSession());
+startSessionsWith(async () => (await sessionCode.fetch()).ensureAnonymousSession());
 
 /** Who is here, for any page. The first use asks the server, and only when this device holds a token. */
 export function useAuth(): AuthState {
@@ -15,7 +17,7 @@ export function useAuth(): AuthState {
 
 /** Ends this device's session on the server, so that a token copied from it is worth nothing. */
 export async function signOutHere(): Promise<void> {
-  if (readCredentials().token) await (await loadSession()).endSession();
+  if (readCredentials().token) await (await sessionCode.fetch()).endSession();
 }
 
 let isStarted = false;
@@ -36,8 +38,8 @@ function startCheck(): void {
 /** Without a token there is nothing to ask, and nothing to wait for. */
 async function check(): Promise<void> {
   try {
-    if (useAuthState.getState().token) await (await loadSession()).checkSession();
-    else (await import('./anonymous-username.ts')).ensureAnonymousUsername(Math.random);
+    if (useAuthState.getState().token) await (await sessionCode.fetch()).checkSession();
+    else (await visitorName.fetch()).ensureAnonymousUsername(Math.random);
   } catch {
     // The code for it could not be fetched: a token is kept, as without a network.
     useAuthState.setState(({ token }) => ({ isCheckingAuth: false, isAuthenticated: token !== undefined }));

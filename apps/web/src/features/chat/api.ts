@@ -1,5 +1,6 @@
 import { ask, clearHistory, giveFeedback, history } from '@salama/contract/chat/endpoints.ts';
 import type { BodyInputOf, DataOf } from '@salama/contract/endpoint.ts';
+import { fetched } from '../../lib/fetched.ts';
 import { call, type Outcome } from '../../lib/http.ts';
 
 export type Question = NonNullable<BodyInputOf<typeof ask>>;
@@ -14,13 +15,14 @@ export interface Following {
   signal: AbortSignal;
 }
 
+/** Needed when the first answer really comes in pieces: without a model that is never. */
+const stream = fetched(() => import('./read-stream.ts'));
+
 export const askChat = (question: Question, { onPiece, signal }: Following): Promise<Outcome<Answer>> =>
   call(ask, {
     body: question,
     signal,
-    // Fetched when the first answer really comes in pieces: without a model that is never.
-    readStream: async (response, renew) =>
-      (await import('./read-stream.ts')).readStream(response, onPiece, renew),
+    readStream: async (response, renew) => (await stream.fetch()).readStream(response, onPiece, renew),
   });
 
 export const readHistory = () => call(history);

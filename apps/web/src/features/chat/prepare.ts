@@ -1,9 +1,11 @@
 import { splitPath } from '@salama/contract/language.ts';
+import { fetched } from '../../lib/fetched.ts';
 import { loadMessages } from '../../lib/messages.tsx';
 import { prepareDanger } from '../writing/danger-check.ts';
 
-export const loadMessageList = () => import('./components/message-list.tsx');
-export const loadStopButton = () => import('./components/stop-button.tsx');
+const api = fetched(() => import('./api.ts'));
+/** What a conversation shows from its first message on. */
+export const messageList = fetched(() => import('./components/message-list.tsx'));
 
 /** Prepares at the first tap or key anywhere on the page. Returns the way to stop waiting for it. */
 export function prepareOnTouch(): () => void {
@@ -26,9 +28,8 @@ export function prepare(): void {
   if (isPrepared) return;
   isPrepared = true;
   const wanted = [
-    import('./api.ts'),
-    loadMessageList(),
-    loadStopButton(),
+    api.fetch(),
+    messageList.fetch(),
     loadMessages(splitPath(window.location.pathname).language, 'reply'),
   ];
   void Promise.all(wanted).catch(() => {

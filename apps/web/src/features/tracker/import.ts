@@ -1,3 +1,4 @@
+import { fetched } from '../../lib/fetched.ts';
 import { keyOf } from './days.ts';
 import { parseEnvelope } from './envelope.ts';
 import { type Found, type FoundDiary, isRecord, type ReadOptions } from './imported-days.ts';
@@ -21,20 +22,25 @@ export async function readFileText(text: string, options: ReadOptions): Promise<
   return found.diary.size > 0 ? found : { kind: 'nothing' };
 }
 
-/** The file of another app, by its shape. Their readers are fetched only now. */
+/** Readers of other apps' files. */
+const flo = fetched(() => import('./import-flo.ts'));
+const clue = fetched(() => import('./import-clue.ts'));
+const table = fetched(() => import('./import-table.ts'));
+
+/** The file of another app, by its shape. */
 async function readForeign(
   text: string,
   value: unknown,
   options: ReadOptions,
 ): Promise<FoundDiary | undefined> {
-  const { readFlo, readFloText } = await import('./import-flo.ts');
+  const { readFlo, readFloText } = await flo.fetch();
   if (value !== undefined) {
-    const { readClue } = await import('./import-clue.ts');
+    const { readClue } = await clue.fetch();
     return readClue(value, options.spotting) ?? readFlo(value, options);
   }
   const told = readFloText(text, options);
   if (told) return told;
-  const { readTable } = await import('./import-table.ts');
+  const { readTable } = await table.fetch();
   return readTable(text, options);
 }
 

@@ -1,3 +1,4 @@
+import { fetched } from '../../lib/fetched.ts';
 import type { CryptoSource, Envelope } from './envelope.ts';
 import { type Diary, parseDiary, writtenDiary } from './records.ts';
 import {
@@ -62,7 +63,7 @@ export function createKeeper(findCrypto: () => CryptoSource | undefined) {
       const crypto = findCrypto();
       const stored = readStored();
       if (stored.kind === 'open') return { contents: stored.contents, drafts: new Map() };
-      const { vaultOf } = await loadVault();
+      const { vaultOf } = await vaultCode.fetch();
       const candidate = crypto && (await vaultOf(crypto, passphrase, stored.envelope));
       const contents = await openWith(candidate, stored.envelope);
       if (!candidate || !contents) return undefined;
@@ -81,7 +82,7 @@ export function createKeeper(findCrypto: () => CryptoSource | undefined) {
     async turnOn(passphrase: string): Promise<Contents | SaveFault> {
       const crypto = findCrypto();
       if (!crypto) return 'blocked';
-      const { createVault } = await loadVault();
+      const { createVault } = await vaultCode.fetch();
       const made = await createVault(crypto, passphrase);
       for (;;) {
         const before = storedText();
@@ -116,7 +117,7 @@ export function createKeeper(findCrypto: () => CryptoSource | undefined) {
 }
 
 /** Only those who lock need it. */
-const loadVault = () => import('./vault.ts');
+const vaultCode = fetched(() => import('./vault.ts'));
 
 function writeOpen(contents: Contents): Contents | SaveFault {
   return writeContents(contents) ? contents : 'full';

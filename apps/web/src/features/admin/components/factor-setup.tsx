@@ -1,8 +1,10 @@
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CodeToKeep } from '../../../components/code-to-keep.tsx';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { adminApi } from '../api.ts';
 import { type Fault, faultOf } from '../fault.ts';
@@ -12,7 +14,7 @@ import { CodeField } from './code-field.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { FaultBanner } from './fault-banner.tsx';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const qrCode = fetched(async () => (await import('./qr-code.tsx')).QrCode);
 
 interface Begun {
   secret: string;
@@ -72,9 +74,9 @@ function FirstCode({ begun, onEnabled, onCancel }: FirstCodeProps) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <p className="font-semibold">{texts.scanTitle}</p>
-      <Suspense fallback={<Skeleton label={messages.loading} />}>
-        <QrCode text={begun.uri} label={texts.qrLabel} />
-      </Suspense>
+      <FetchedPart code={qrCode} fallback={<Skeleton label={messages.loading} />}>
+        {(QrCode) => <QrCode text={begun.uri} label={texts.qrLabel} />}
+      </FetchedPart>
       <p>{texts.scanHint}</p>
       <code translate="no" className="select-all rounded-field bg-sunken px-4 py-3 font-mono wrap-anywhere">
         {begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}

@@ -3,8 +3,10 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { sessionCode } from '../state.ts';
 import { useAuthState } from '../store.ts';
 import { FaultNotice } from './fault-notice.tsx';
+import { recoveryCode } from './recovery-code-panel.tsx';
 
 export type Mode = 'signIn' | 'register' | 'recover';
 
@@ -109,12 +111,12 @@ interface Values {
  * not lose it.
  */
 async function send(mode: Mode, values: Values): Promise<void> {
-  const { username, password, recoveryCode } = values;
+  const { username, password, recoveryCode: code } = values;
   try {
-    const [session] = await Promise.all([import('../session.ts'), import('./recovery-code.tsx')]);
+    const [session] = await Promise.all([sessionCode.fetch(), recoveryCode.fetch()]);
     if (mode === 'signIn') await session.login({ username, password });
     else if (mode === 'register') await session.register({ username, password });
-    else await session.recover({ username, recoveryCode, password });
+    else await session.recover({ username, recoveryCode: code, password });
   } catch {
     useAuthState.setState({
       error: { action: actionOf(mode), unreachable: true },

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useAuthState } from '../store.ts';
 
-const RecoveryCode = lazy(() =>
-  import('./recovery-code.tsx').then(({ RecoveryCode }) => ({ default: RecoveryCode })),
-);
+export const recoveryCode = fetched(async () => (await import('./recovery-code.tsx')).RecoveryCode);
 
 /** For the home page: the recovery code after registering, until the person says that it is kept. */
 export function RecoveryCodePanel() {
@@ -11,8 +10,8 @@ export function RecoveryCodePanel() {
   const username = useAuthState((state) => state.user?.username);
   if (!code || !username) return null;
   return (
-    <Suspense fallback={null}>
-      <RecoveryCode code={code} username={username} />
-    </Suspense>
+    <FetchedPart code={recoveryCode}>
+      {(RecoveryCode) => <RecoveryCode code={code} username={username} />}
+    </FetchedPart>
   );
 }

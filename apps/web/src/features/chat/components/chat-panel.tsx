@@ -11,7 +11,7 @@ import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { ErrorStrip, RefusalNotice } from './faults.tsx';
 
-export interface ChatPanelProps {
+interface ChatPanelProps {
   onClose: () => void;
 }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { useEffect } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
 import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { prepareOnTouch } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
@@ -10,9 +11,7 @@ import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { ErrorStrip, RefusalNotice } from './faults.tsx';
 
-const ClearHistory = lazy(() =>
-  import('./clear-history.tsx').then((module) => ({ default: module.ClearHistory })),
-);
+const clearHistory = fetched(async () => (await import('./clear-history.tsx')).ClearHistory);
 
 interface ChatScreenProps {
   isSignedIn: boolean;
@@ -79,10 +78,8 @@ function ClearHistoryWhenAny() {
   const hasMessages = useChat((state) => state.messages.length > 0);
   if (!hasMessages) return null;
   return (
-    <FallbackOnFailure fallback={null}>
-      <Suspense fallback={null}>
-        <ClearHistory />
-      </Suspense>
-    </FallbackOnFailure>
+    <FetchedPart code={clearHistory} failed={null}>
+      {(ClearHistory) => <ClearHistory />}
+    </FetchedPart>
   );
 }

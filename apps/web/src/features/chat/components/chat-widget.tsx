@@ -1,12 +1,14 @@
 import { localPath, splitPath } from '@salama/contract/language.ts';
 import { MessageCircleQuestion } from 'lucide-react';
-import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { loadMessages, useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useLocation, useNavigate } from '../../../lib/router.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import type { ChatPanelProps } from './chat-panel.tsx';
+
+const panel = fetched(async () => (await import('./chat-panel.tsx')).ChatPanel);
 
 /** The chat in the corner of every page but /chat. Only this button is in the first download. */
 export function ChatWidget() {
@@ -34,7 +36,6 @@ function usePanel() {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const wasOpen = useRef(false);
   useEffect(() => {
     if (state === 'closed' && wasOpen.current) button.current?.focus();
@@ -43,8 +44,7 @@ function usePanel() {
   const open = async () => {
     setState('opening');
     try {
-      const [{ ChatPanel }] = await Promise.all([import('./chat-panel.tsx'), loadMessages(language, 'chat')]);
-      setPanel(() => ChatPanel);
+      await Promise.all([panel.fetch(), loadMessages(language, 'chat')]);
       setState('open');
     } catch {
       setState('closed');
@@ -52,7 +52,7 @@ function usePanel() {
     }
   };
   return {
-    Panel: state === 'open' ? Panel : undefined,
+    Panel: state === 'open' ? panel.known() : undefined,
     isOpening: state === 'opening',
     open: () => void open(),
     close: () => setState('closed'),

@@ -1,8 +1,8 @@
-import { lazy, type RefObject, Suspense, useRef } from 'react';
-import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { type RefObject, useRef } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useAuthor } from '../../writing/author.ts';
-import { loadMessageList, loadStopButton } from '../prepare.ts';
+import { messageList } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
 import { QuestionButtons } from './question-buttons.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
@@ -11,9 +11,6 @@ import { Typing } from './typing.tsx';
 /** The operator has set a language model; written in by the build, see `apps/web/build/site-settings.ts`. */
 declare const SITE_HAS_MODEL: boolean | undefined;
 const HAS_MODEL = typeof SITE_HAS_MODEL === 'boolean' && SITE_HAS_MODEL;
-
-const MessageList = lazy(() => loadMessageList().then((module) => ({ default: module.MessageList })));
-const StopButton = lazy(() => loadStopButton().then((module) => ({ default: module.StopButton })));
 
 /** The conversation, as page and widget show it: messages, questions to tap, what is being written. */
 export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' }) {
@@ -36,19 +33,15 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
         {messages.program} {HAS_MODEL && messages.model}
       </p>
       {(!isEmpty || hasHelp) && (
-        <FallbackOnFailure fallback={<PlainList />}>
-          <Suspense fallback={null}>
-            <MessageList onAsk={ask} />
-          </Suspense>
-        </FallbackOnFailure>
+        <FetchedPart code={messageList} failed={<PlainList />}>
+          {({ MessageList }) => <MessageList onAsk={ask} />}
+        </FetchedPart>
       )}
       {isLoading && !isWriting && <Typing />}
       {isLoading && (
-        <FallbackOnFailure fallback={null}>
-          <Suspense fallback={null}>
-            <StopButton onStop={stop} />
-          </Suspense>
-        </FallbackOnFailure>
+        <FetchedPart code={messageList} failed={null}>
+          {({ StopButton }) => <StopButton onStop={stop} />}
+        </FetchedPart>
       )}
       <ReplyAnnouncer />
     </section>

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
-import { SteadyMarkdown } from '../../../components/steady-markdown.tsx';
+import { Markdown } from '../../../components/markdown.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLocalHelp } from '../../../lib/local-help.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -44,7 +44,7 @@ export function MessageBubble({ message, question }: MessageBubbleProps) {
         {isUser ? (
           <p className="whitespace-pre-wrap wrap-anywhere">{content}</p>
         ) : (
-          <SteadyMarkdown text={content} />
+          <Markdown text={content} />
         )}
         {progress === 'writing' && <Cursor />}
         {!isUser && (

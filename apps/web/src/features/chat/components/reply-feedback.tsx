@@ -1,15 +1,14 @@
 import type { Help } from '@salama/contract/help.ts';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useAuthor } from '../../writing/author.ts';
 import { giveFeedback, type RatedReply, type Rating, useRatings } from '../feedback.ts';
 
-const FeedbackForm = lazy(() =>
-  import('./feedback-form.tsx').then((module) => ({ default: module.FeedbackForm })),
-);
+const feedbackForm = fetched(async () => (await import('./feedback-form.tsx')).FeedbackForm);
 
 type Stage = 'asking' | 'saying' | 'thanked' | 'failed';
 
@@ -50,11 +49,9 @@ export function ReplyFeedback({ id, details, question }: RatedReply) {
         </p>
       </fieldset>
       {stage === 'saying' && (
-        <FallbackOnFailure fallback={<p role="alert">{feedback.loadFailed}</p>}>
-          <Suspense fallback={null}>
-            <FeedbackForm {...{ id, details, question }} onHelp={setHelp} onClose={close} />
-          </Suspense>
-        </FallbackOnFailure>
+        <FetchedPart code={feedbackForm} failed={<p role="alert">{feedback.loadFailed}</p>}>
+          {(FeedbackForm) => <FeedbackForm {...{ id, details, question }} onHelp={setHelp} onClose={close} />}
+        </FetchedPart>
       )}
       {help && <HelpCard help={help} />}
     </div>

@@ -1,13 +1,12 @@
 import type { Answer } from '@salama/contract/community/schemas.ts';
 import { LANGUAGE_NAMES } from '@salama/contract/language.ts';
 import { Clock3 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
 import { formatDate } from '../../../lib/dates.ts';
+import { fetched } from '../../../lib/fetched.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 
-const ModeratorMessage = lazy(async () => ({
-  default: (await import('./moderator-message.tsx')).ModeratorMessage,
-}));
+const message = fetched(async () => (await import('./moderator-message.tsx')).ModeratorMessage);
 
 /** Who wrote a post and when. The language is named where it is not the page's. */
 export function Byline({ post, isNew = false }: { post: Answer; isNew?: boolean }) {
@@ -36,9 +35,9 @@ export function ModerationNote({ post: { moderation, moderatorMessage } }: { pos
     <>
       {moderation && <StateNote state={moderation} />}
       {moderatorMessage && (
-        <Suspense>
-          <ModeratorMessage message={moderatorMessage} />
-        </Suspense>
+        <FetchedPart code={message}>
+          {(ModeratorMessage) => <ModeratorMessage message={moderatorMessage} />}
+        </FetchedPart>
       )}
     </>
   );

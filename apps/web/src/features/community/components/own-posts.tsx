@@ -1,13 +1,12 @@
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 
-const OwnPostsDialog = lazy(() =>
-  import('./own-posts-dialog.tsx').then((module) => ({ default: module.OwnPostsDialog })),
-);
+const ownPostsDialog = fetched(async () => (await import('./own-posts-dialog.tsx')).OwnPostsDialog);
 
 /** The way back to what one has posted: by account, or by the code of a post. */
 export function OwnPosts() {
@@ -23,11 +22,9 @@ export function OwnPosts() {
         {own.find}
       </Button>
       {isOpen && (
-        <FallbackOnFailure fallback={<p role="alert">{unreachable}</p>}>
-          <Suspense fallback={null}>
-            <OwnPostsDialog onClose={() => setOpen(false)} />
-          </Suspense>
-        </FallbackOnFailure>
+        <FetchedPart code={ownPostsDialog} failed={<p role="alert">{unreachable}</p>}>
+          {(OwnPostsDialog) => <OwnPostsDialog onClose={() => setOpen(false)} />}
+        </FetchedPart>
       )}
     </section>
   );

@@ -1,14 +1,13 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { useState } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { Report, Target } from '../api.ts';
 import { callBoard } from '../state.ts';
 
-const ReportDialog = lazy(() =>
-  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
-);
+const reportDialog = fetched(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 interface ReportButtonProps {
   target: Target;
@@ -38,11 +37,9 @@ export function ReportButton({ target, name, compact = false }: ReportButtonProp
         <span className={compact ? 'max-sm:hidden' : ''}>{report.button}</span>
       </button>
       {isOpen && (
-        <FallbackOnFailure fallback={<p role="alert">{unreachable}</p>}>
-          <Suspense fallback={null}>
-            <ReportDialog send={send} onClose={() => setOpen(false)} />
-          </Suspense>
-        </FallbackOnFailure>
+        <FetchedPart code={reportDialog} failed={<p role="alert">{unreachable}</p>}>
+          {(ReportDialog) => <ReportDialog send={send} onClose={() => setOpen(false)} />}
+        </FetchedPart>
       )}
     </>
   );

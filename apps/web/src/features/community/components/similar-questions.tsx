@@ -1,5 +1,8 @@
 import { lengthOf } from '@salama/contract/characters.ts';
-import { type ComponentType, useEffect, useState } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
+import { fetched } from '../../../lib/fetched.ts';
+
+const lookUp = fetched(async () => (await import('./similar-look-up.tsx')).SimilarLookUp);
 
 /** Fewer characters are not yet a question. */
 const ENOUGH = 12;
@@ -9,14 +12,10 @@ const ENOUGH = 12;
  * offers it is fetched when there is a question, and again with the next one when that failed.
  */
 export function SimilarQuestions({ content }: { content: string }) {
-  const [LookUp, setLookUp] = useState<ComponentType<{ content: string }>>();
-  const isQuestion = lengthOf(content) >= ENOUGH;
-  useEffect(() => {
-    if (isQuestion)
-      import('./similar-look-up.tsx').then(
-        ({ SimilarLookUp }) => setLookUp(() => SimilarLookUp),
-        () => undefined,
-      );
-  }, [isQuestion]);
-  return LookUp && isQuestion ? <LookUp content={content} /> : null;
+  if (lengthOf(content) < ENOUGH) return null;
+  return (
+    <FetchedPart code={lookUp} failed={null}>
+      {(SimilarLookUp) => <SimilarLookUp content={content} />}
+    </FetchedPart>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Article } from '@salama/content/types.ts';
-import MarkdownTree from '../../../components/markdown-tree.tsx';
+import { MarkdownTree } from '../../../components/markdown-tree.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';

@@ -1,6 +1,6 @@
 import type { Section } from '@salama/content/types.ts';
 import { ChevronDown, Clock, Printer, UserRound } from 'lucide-react';
-import MarkdownTree from '../../../components/markdown-tree.tsx';
+import { MarkdownTree } from '../../../components/markdown-tree.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';

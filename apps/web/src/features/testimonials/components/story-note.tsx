@@ -1,11 +1,10 @@
 import type { Testimonial } from '@salama/contract/testimonials/schemas.ts';
 import { Clock3 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 
-const ModeratorMessage = lazy(async () => ({
-  default: (await import('./moderator-message.tsx')).ModeratorMessage,
-}));
+const message = fetched(async () => (await import('./moderator-message.tsx')).ModeratorMessage);
 
 /** Tells its author, and nobody else, that a story waits for a moderator or was taken away, and what she says to it. */
 export function StoryNote({ story: { moderation, moderatorMessage } }: { story: Testimonial }) {
@@ -19,9 +18,9 @@ export function StoryNote({ story: { moderation, moderatorMessage } }: { story: 
         </p>
       )}
       {moderatorMessage && (
-        <Suspense>
-          <ModeratorMessage message={moderatorMessage} />
-        </Suspense>
+        <FetchedPart code={message}>
+          {(ModeratorMessage) => <ModeratorMessage message={moderatorMessage} />}
+        </FetchedPart>
       )}
     </>
   );

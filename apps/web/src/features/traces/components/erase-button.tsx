@@ -1,13 +1,12 @@
 import { Eraser } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 
-const EraseDialog = lazy(() =>
-  import('./erase-dialog.tsx').then((module) => ({ default: module.EraseDialog })),
-);
+const eraseDialog = fetched(async () => (await import('./erase-dialog.tsx')).EraseDialog);
 
 /** Offers to erase everything of Salama on this device. `signOut` tells the server, as far as it can be reached. */
 export function EraseButton({ signOut }: { signOut: () => Promise<void> }) {
@@ -27,11 +26,9 @@ export function EraseButton({ signOut }: { signOut: () => Promise<void> }) {
         {footer.erase}
       </Button>
       {isOpen && (
-        <FallbackOnFailure fallback={null}>
-          <Suspense fallback={null}>
-            <EraseDialog onClose={() => setOpen(false)} signOut={signOut} />
-          </Suspense>
-        </FallbackOnFailure>
+        <FetchedPart code={eraseDialog} failed={null}>
+          {(EraseDialog) => <EraseDialog onClose={() => setOpen(false)} signOut={signOut} />}
+        </FetchedPart>
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import { splitPath } from '@salama/contract/language.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { isPlainClick } from '../../../lib/plain-click.ts';
 import { useNavigate } from '../../../lib/router.tsx';
 import { hasUnsaved } from '../state.ts';
 
-const LeaveDialog = lazy(() =>
-  import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })),
-);
+const leaveDialog = fetched(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** Asks before a link leaves unsaved days behind. Exit and the other languages are never held up. */
 export function LeaveGuard() {
@@ -29,9 +29,9 @@ export function LeaveGuard() {
     navigate(target);
   };
   return (
-    <Suspense>
-      <LeaveDialog onStay={() => setTarget(undefined)} onGo={go} />
-    </Suspense>
+    <FetchedPart code={leaveDialog}>
+      {(LeaveDialog) => <LeaveDialog onStay={() => setTarget(undefined)} onGo={go} />}
+    </FetchedPart>
   );
 }
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { useMemo } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useTracker } from '../state.ts';
 import { computeStatistics, type Statistics } from '../statistics.ts';
@@ -8,7 +9,7 @@ import { DayPanel } from './day-panel.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { SetAsideNotice } from './set-aside-notice.tsx';
 
-const Findings = lazy(() => import('./findings.tsx').then((module) => ({ default: module.Findings })));
+const findings = fetched(async () => (await import('./findings.tsx')).Findings);
 
 /** The calendar with the chosen day beside it, and what the marked days add up to. */
 export function OpenTracker() {
@@ -21,11 +22,9 @@ export function OpenTracker() {
         <MonthCalendar statistics={statistics} />
         <DayPanel />
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
-          <FallbackOnFailure fallback={null}>
-            <Suspense fallback={<Skeleton label={loading} lines={6} />}>
-              <Findings statistics={statistics} />
-            </Suspense>
-          </FallbackOnFailure>
+          <FetchedPart code={findings} fallback={<Skeleton label={loading} lines={6} />} failed={null}>
+            {(Findings) => <Findings statistics={statistics} />}
+          </FetchedPart>
         </div>
       </div>
     </div>

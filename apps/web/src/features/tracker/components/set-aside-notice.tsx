@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { unreadableValues } from '../storage.ts';
 
-const SetAside = lazy(() => import('./set-aside.tsx').then((module) => ({ default: module.SetAside })));
+const setAside = fetched(async () => (await import('./set-aside.tsx')).SetAside);
 
 /** Few ever see it, so it is fetched only then. */
 export function SetAsideNotice() {
   return unreadableValues().length > 0 ? (
-    <Suspense>
-      <SetAside />
-    </Suspense>
+    <FetchedPart code={setAside}>{(SetAside) => <SetAside />}</FetchedPart>
   ) : null;
 }

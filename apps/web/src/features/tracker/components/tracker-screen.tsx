@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
 import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { awayLeft } from '../away.ts';
 import { trackerActions, useTracker } from '../state.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OpenTracker } from './open-tracker.tsx';
 
-const LockScreen = lazy(() => import('./lock-screen.tsx').then((module) => ({ default: module.LockScreen })));
+const lockScreen = fetched(async () => (await import('./lock-screen.tsx')).LockScreen);
 
 /** The diary of this device. Nothing here asks the server anything. */
 export function TrackerScreen() {
@@ -33,9 +35,9 @@ function Content() {
   if (phase === 'open') return <OpenTracker />;
   if (phase === 'starting') return <Opening />;
   return (
-    <Suspense fallback={<Opening />}>
-      <LockScreen />
-    </Suspense>
+    <FetchedPart code={lockScreen} fallback={<Opening />}>
+      {(LockScreen) => <LockScreen />}
+    </FetchedPart>
   );
 }
 
