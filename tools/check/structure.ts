@@ -1,3 +1,4 @@
+import { fetchLaws } from './fetch-laws.ts';
 import { nameLaws } from './name-laws.ts';
 import { textLaws } from './text-laws.ts';
 import { type Law, plant, realTree } from './tree.ts';
@@ -6,7 +7,7 @@ import { type Law, plant, realTree } from './tree.ts';
 const FEWEST_FILES = 500;
 
 /** House law as a script: names, rooms, sizes and what a file may say. */
-const laws: readonly Law[] = [...nameLaws, ...textLaws];
+const laws: readonly Law[] = [...nameLaws, ...textLaws, ...fetchLaws];
 const tree = realTree();
 const faults = [
   ...(tree.files.length < FEWEST_FILES ? [`${tree.files.length} files were seen: the check is blind`] : []),
