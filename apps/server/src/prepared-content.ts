@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { type Assistant, createAssistant, openAssistant } from '@salama/assistant/assistant.ts';
 import { type Prepared, prepare } from '@salama/assistant/learned.ts';
+import type { ModerationRules } from '@salama/content/moderation-types.ts';
 import { openPrepared, preparedFile, sourcesVersion, writePrepared } from '@salama/content/prepared-file.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { readModeration } from '@salama/content/read-moderation.ts';
-import type { AnswerKnowledge, ModerationRules } from '@salama/content/types.ts';
+import type { AnswerKnowledge } from '@salama/content/types.ts';
 
 /** What the server takes from `content/`. */
 export interface Content {

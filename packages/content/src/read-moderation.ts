@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { LABELS, MODERATED_KINDS } from '@salama/contract/moderation/labels.ts';
 import * as v from 'valibot';
+import type { ContactWords, ModerationRule, ModerationRules } from './moderation-types.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { patternGroups, patternList } from './pattern-list.ts';
 import { readDirectories } from './read-directory.ts';
 import { readLibrary } from './read-library.ts';
 import { readSafety } from './read-safety.ts';
-import type { Article, ContactWords, ModerationRule, ModerationRules } from './types.ts';
+import type { Article } from './types.ts';
 
 const WORDS_FILE = 'words.yaml';
 const EVERY_NTH_ASK = 40;

@@ -1,4 +1,4 @@
-import type { ModerationRules } from '@salama/content/types.ts';
+import type { ModerationRules } from '@salama/content/moderation-types.ts';
 import { LABELS, type Label, type ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import { createContactHint } from './contact/contact-hint.ts';
 import { createContactReader } from './contact/contact-reader.ts';

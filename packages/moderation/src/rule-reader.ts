@@ -1,4 +1,4 @@
-import type { ModerationRule, ModerationRules } from '@salama/content/types.ts';
+import type { ModerationRule, ModerationRules } from '@salama/content/moderation-types.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import { compilePatterns } from '@salama/patterns/scanner.ts';
 import { FIELD_BREAK } from './contact/plain-text.ts';

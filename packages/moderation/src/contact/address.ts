@@ -1,4 +1,4 @@
-import type { ContactWords } from '@salama/content/types.ts';
+import type { ContactWords } from '@salama/content/moderation-types.ts';
 import { escapeForPattern } from './amounts.ts';
 import { FIELD_BREAK } from './plain-text.ts';
 

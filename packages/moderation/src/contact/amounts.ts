@@ -1,4 +1,4 @@
-import type { ContactWords } from '@salama/content/types.ts';
+import type { ContactWords } from '@salama/content/moderation-types.ts';
 
 /** What stands in place of a number that is no telephone: a word, so that it also parts its neighbours. */
 const AMOUNT = ' amount ';

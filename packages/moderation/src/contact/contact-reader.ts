@@ -1,4 +1,4 @@
-import type { ContactWords } from '@salama/content/types.ts';
+import type { ContactWords } from '@salama/content/moderation-types.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import type { Finding } from '../finding.ts';
 import { createAddressFinder } from './address.ts';

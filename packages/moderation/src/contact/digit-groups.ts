@@ -1,4 +1,4 @@
-import type { ContactWords } from '@salama/content/types.ts';
+import type { ContactWords } from '@salama/content/moderation-types.ts';
 
 /** One written group of digits: `0712`, `saba`, `07l2`. */
 export interface DigitGroup {

@@ -1,4 +1,4 @@
-import type { ContactWords } from '@salama/content/types.ts';
+import type { ContactWords } from '@salama/content/moderation-types.ts';
 import { createAmountMask } from './amounts.ts';
 import { createDigitReader, type DigitGroup, gluedNumbers } from './digit-groups.ts';
 import { FIELD_BREAK } from './plain-text.ts';

@@ -1,4 +1,4 @@
-import type { ModerationRules } from '@salama/content/types.ts';
+import type { ModerationRules } from '@salama/content/moderation-types.ts';
 import type { ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import { FIELD_BREAK, plainText } from '../contact/plain-text.ts';
 import type { Finding } from '../finding.ts';
