@@ -6,7 +6,8 @@ import { checkContent } from './content-faults.ts';
 
 const ARTICLE = 'library/contraception/condoms';
 
-describe('the content check', () => {
+// Each reads the whole content, which a busy machine does slowly.
+describe('the content check', { timeout: 60_000 }, () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'salama-content-'));

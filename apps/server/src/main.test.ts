@@ -72,20 +72,22 @@ describe('the server process', { timeout: 60_000 }, () => {
   it('finishes what is on its way before it ends', async () => {
     const server = await startWarm();
     const body = JSON.stringify({ question: 'What is contraception?', sessionId: SESSION_ID });
-    const { socket, answer } = halfSent(server, body);
-    await sleep(200);
-    server.child.kill('SIGTERM');
-    await sleep(500);
+    const { socket, taken, answer } = halfSent(server, body);
+    await taken;
+    await signal(server);
     socket.write(body.slice(20));
-    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/m);
     expect((await server.ended).code).toBe(0);
   });
 
   it('ends at once at a second signal', async () => {
     const server = await startWarm();
-    halfSent(server, JSON.stringify({ question: 'What is contraception?', sessionId: SESSION_ID }));
-    await sleep(200);
-    server.child.kill('SIGTERM');
+    await halfSent(server, JSON.stringify({ question: 'What is contraception?', sessionId: SESSION_ID }))
+      .taken;
+    await signal(server);
+    // Two signals that come close together are one.
+    // A busy machine may hand a process both signals at once, which counts as one wish.
+    await expect.poll(server.output, { timeout: 20_000 }).toContain('"stopping"');
     await sleep(500);
     expect(server.child.exitCode).toBeNull();
     const signalled = performance.now();
@@ -106,7 +108,7 @@ describe('the server process', { timeout: 60_000 }, () => {
 
   it('has every account it acknowledged after being killed', async () => {
     const tokens: string[] = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const server = await start();
       for (const token of tokens) expect(await statusOfMe(server, token)).toBe(200);
       for (let made = 0; made < 3; made += 1) {
@@ -199,19 +201,26 @@ describe('the server process', { timeout: 60_000 }, () => {
     rmSync(other, { recursive: true });
   });
 
-  /** A request of which the server has the first twenty bytes of the body. */
+  /** Until the server says that it stops: a busy machine delivers late, and two signals that wait are one. */
+  async function signal(server: RunningServer): Promise<void> {
+    server.child.kill('SIGTERM');
+    await expect.poll(server.output, { timeout: 20_000 }).toContain('"stopping"');
+  }
+
+  /** A request of which the server has the head, once it is taken, and the first twenty bytes of the body. */
   function halfSent(server: RunningServer, body: string) {
     const { port } = new URL(server.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => {});
     socket.write(
-      `POST /api/v1/chat HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
+      `POST /api/v1/chat HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
     );
+    const taken = new Promise((resolve) => socket.once('data', resolve));
     const answer = new Promise<string>((resolve) => {
       let text = '';
       socket.on('data', (chunk) => (text += String(chunk)));
       socket.on('close', () => resolve(text));
     });
-    return { socket, answer };
+    return { socket, taken, answer };
   }
 });
