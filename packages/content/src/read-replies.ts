@@ -29,9 +29,10 @@ const replySchema = v.strictObject({
 /** Reads what Salama refuses and its other fixed replies. Throws a ContentFault that names the file and the line. */
 export function readReplies(contentDir: string): FixedReplies {
   const folders = ['refusals', 'replies'].map((name) => join(contentDir, name));
-  const replies = folders.flatMap((folder) =>
-    orderedFolders(folder, REPLY_FILE).map((id) => readReply(join(folder, id), id)),
-  );
+  const replies = folders.flatMap((folder) => {
+    const quiet = readSigns(folder, 'quiet');
+    return orderedFolders(folder, REPLY_FILE).map((id) => readReply(join(folder, id), id, quiet));
+  });
   const twice = replies.find(({ id }, at) => replies.findIndex((reply) => reply.id === id) !== at);
   if (twice) throw new Error(`${twice.id} is a refusal and another reply: rename one folder`);
   const groups = folders.map((folder) => joinGroups(readGroupsByLanguage(join(folder, 'words'))));
@@ -43,10 +44,12 @@ export function refusalFolders(folder: string): string[] {
   return orderedFolders(folder, REPLY_FILE);
 }
 
-function readReply(folder: string, id: string): FixedReply {
+/** `quiet` keeps all replies beside it silent. */
+function readReply(folder: string, id: string, quiet: readonly string[]): FixedReply {
   const file = join(folder, REPLY_FILE);
   const reply = parseReply(readFileSync(file, 'utf8'), file);
-  return { id, ...reply, signs: readSigns(folder, 'signs'), unless: readSigns(folder, 'quiet') };
+  const unless = [...readSigns(folder, 'quiet'), ...quiet];
+  return { id, ...reply, signs: readSigns(folder, 'signs'), unless };
 }
 
 export function parseReply(text: string, file: string): Omit<FixedReply, 'id' | 'signs' | 'unless'> {

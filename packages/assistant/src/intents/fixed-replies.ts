@@ -23,13 +23,6 @@ export interface FixedReplyBook {
 /** Its patterns hold whatever else the message says. */
 const GRAVEST = 'child-sexual';
 
-/** Whoever tells what another does to her, or plans for her girls, is never refused, whatever words of harm she needs. */
-const TOLD_BY_VICTIMS = [
-  '<done-to-me> !<my-own-wish>',
-  '<forced-self>',
-  '<planned-for-mine> will|want|plan|going_to|wants|anataka|wanataka|watam*|veut|veulent|va|vont my_daughter|my_sister|my_niece|my_girl|binti_yangu|mdogo_wangu|dada_yangu|ma_fille|ma_soeur|ma_niece !we !and_i !i_want !nataka !je_veux !on_fait',
-];
-
 /**
  * Compiles refusals and replies. Their patterns are those of the safety rules, and may use their groups. A request
  * to harm that no pattern knows is found by the second line.
@@ -41,7 +34,8 @@ export function createFixedReplies(
   readsHonest: CalmReader = () => false,
 ): FixedReplyBook {
   const allWords = { ...words, groups: { ...words.groups, ...groups } };
-  const rules = replies.map(asRule);
+  // Earlier replies weigh more.
+  const rules = replies.map((reply, at) => ({ ...reply, severity: -at }));
   const isRefusal = ({ kind }: FixedReply) => kind === 'refuse';
   const refusals = compilePatterns({ words: allWords, rules: rules.filter(isRefusal) }, secondLine);
   const others = compilePatterns({ words: allWords, rules: rules.filter((rule) => !isRefusal(rule)) });
@@ -69,10 +63,4 @@ export function createFixedReplies(
 /** The words of all groups: real ones, that are no slip of another. */
 export function wordsOfGroups({ groups }: FixedReplies): string[] {
   return Object.values(groups).flatMap((list) => list.flatMap((item) => item.split(/[^a-z0-9]+/)));
-}
-
-/** Earlier replies weigh more. No victim is refused. */
-function asRule(reply: FixedReply, at: number) {
-  const unless = reply.kind === 'refuse' ? [...reply.unless, ...TOLD_BY_VICTIMS] : reply.unless;
-  return { ...reply, unless, severity: -at };
 }
