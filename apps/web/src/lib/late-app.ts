@@ -4,7 +4,7 @@ import { APP_LATE, APP_STARTED, RETRY } from './app-start.ts';
 const SLEEPING = 'script[data-app]';
 
 /**
- * Says on the root element that the app is late, which shows the notice beside it (`late-notice.tsx`), and hears its
+ * Says on the root element that the app is late, which shows the notice beside it (`notices.tsx`), and hears its
  * button. The app asks itself for what it lacks; its first file nobody asks for again but this.
  */
 export function watchAppStart(): void {

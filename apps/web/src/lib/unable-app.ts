@@ -1,6 +1,6 @@
 import { APP_STARTED, APP_UNABLE } from './app-start.ts';
 
-/** The template before the app in every page; see `unable-notice.tsx`. */
+/** The template before the app in every page; see `notices.tsx`. */
 const NOTICE = 'unable';
 
 /**

@@ -10,11 +10,10 @@ import { ArticleSheet } from '../../features/learning/components/article-sheet.t
 import { LanguageProvider, loadMessages, messagesNow } from '../../lib/messages.tsx';
 import { provideText } from '../../lib/prerendered-text.ts';
 import { memoryVisits, Router } from '../../lib/router.tsx';
-import { LateNotice } from '../late-notice.tsx';
+import { LateNotice, UnableNotice } from '../notices.tsx';
 import { loadPage } from '../page-loading.ts';
 import { Root } from '../root.tsx';
 import { matchRoute, notFound, routes } from '../routes.ts';
-import { UnableNotice } from '../unable-notice.tsx';
 
 export { routes };
 

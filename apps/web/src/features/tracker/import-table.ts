@@ -1,5 +1,5 @@
+import { fold } from '@salama/contract/characters.ts';
 import Papa from 'papaparse';
-import { type Bleeding, bleedingIn } from './bleeding-words.ts';
 import { type Day, dayFrom } from './days.ts';
 import {
   addBleeding,
@@ -12,7 +12,7 @@ import {
   plainWords,
   type ReadOptions,
 } from './imported-days.ts';
-import type { Mood } from './records.ts';
+import type { Flow, Mood } from './records.ts';
 
 type Row = Record<string, string>;
 interface DateOrder {
@@ -131,4 +131,25 @@ function readDate(value: string, { isMonthFirst }: DateOrder): Day | undefined {
   const [, first, second, year] = (/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? []).map(Number);
   if (first === undefined || second === undefined || year === undefined) return undefined;
   return isMonthFirst ? dayFrom(year, first, second) : dayFrom(year, second, first);
+}
+
+/** What the cell of a table says of bleeding; `some` does not say how much. Undefined when its word is unknown. */
+type Bleeding = Flow | 'spotting' | 'some' | 'none';
+
+/** In English, French and Swahili, without accents. The first that matches counts. */
+const WORDS: readonly [Bleeding, RegExp][] = [
+  ['none', /^(no|none|false|n|n\/a|non|faux|rien|hapana|sina|-+)$/],
+  ['none', /^(no|pas d[e']|aucune?|hakuna)(?!\w)/],
+  ['spotting', /spot|trace|matone/],
+  ['light', /light|leger|faible|peu |kidogo|chache/],
+  ['medium', /medium|moderate|\bnormal|moyen|modere|wastani/],
+  ['heavy', /heavy|abondant|\bforte?\b|nyingi|nzito/],
+  ['some', /^(yes|y|true|x|oui|o|vrai|ndiyo|ndio|kweli|period|bleeding|menstruation|regles|hedhi)$/],
+];
+
+function bleedingIn(cell: string): Bleeding | undefined {
+  const word = fold(cell).trim();
+  const count = Number(word.replace(',', '.'));
+  if (!Number.isNaN(count)) return count > 0 ? 'some' : 'none';
+  return WORDS.find(([, pattern]) => pattern.test(word))?.[0];
 }

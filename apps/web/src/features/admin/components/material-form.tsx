@@ -3,6 +3,7 @@ import { type Material, NEW_MATERIAL } from '@salama/contract/learning/schemas.t
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { Outcome } from '../../../lib/http.ts';
@@ -14,7 +15,6 @@ import { changesOf, draftOf, fieldOf, type MaterialFields, materialFaults } from
 import { useSaved } from '../saved.ts';
 import { TABS } from '../tabs.ts';
 import { FaultBanner } from './fault-banner.tsx';
-import { LeaveForm } from './leave-form.tsx';
 import { MaterialChoices, MaterialTexts } from './material-fields.tsx';
 
 interface MaterialFormProps {
@@ -111,4 +111,18 @@ function isChanged(before: MaterialFields, after: MaterialFields): boolean {
 /** After the fault is on screen. */
 function focusFirstFault(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+function LeaveForm({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  const { form } = useMessages('admin').materials;
+  return (
+    <ConfirmDialog
+      title={form.leaveTitle}
+      text={form.leaveText}
+      confirm={form.leave}
+      stay={form.stay}
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { sessionCode } from '../state.ts';
-import { useAuthState } from '../store.ts';
-import { FaultNotice } from './fault-notice.tsx';
+import { type AuthFault, useAuthState } from '../store.ts';
 import { recoveryCode } from './recovery-code-panel.tsx';
 
 export type Mode = 'signIn' | 'register' | 'recover';
@@ -154,4 +154,24 @@ function localFault(mode: Mode, values: Values): LocalFault | undefined {
   if (mode !== 'signIn' && !confirmation) return 'FIELDS_REQUIRED';
   if (mode !== 'signIn' && password !== confirmation) return 'passwordsDiffer';
   return undefined;
+}
+
+/** Above a form: what is missing in it, or why the server said no. */
+function FaultNotice({ text, fault }: { text?: string; fault?: AuthFault | undefined }) {
+  const messages = useMessages('auth');
+  if (!text && !fault) return null;
+  return (
+    <Notice tone="danger" announce="alert">
+      {text && <p>{text}</p>}
+      {fault && <p>{fault.unreachable ? messages.unreachable : faultText(fault, messages)}</p>}
+    </Notice>
+  );
+}
+
+/** The server's sentence is preferred, then the rule's, then the fixed text of the action. */
+function faultText(
+  { message, code, action }: AuthFault,
+  messages: ReturnType<typeof useMessages<'auth'>>,
+): string {
+  return message ?? (code ? messages.errors[code] : messages.fallbacks[action]);
 }

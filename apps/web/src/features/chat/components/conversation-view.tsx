@@ -6,7 +6,6 @@ import { messageList } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
 import { QuestionButtons } from './question-buttons.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
-import { Typing } from './typing.tsx';
 
 /** The operator has set a language model; written in by the build, see `apps/web/build/site-settings.ts`. */
 declare const SITE_HAS_MODEL: boolean | undefined;
@@ -87,4 +86,19 @@ function PlainList() {
       {content}
     </p>
   ));
+}
+
+/** Shown while a reply is awaited. A screen reader hears it from the announcer, once. */
+function Typing() {
+  const messages = useMessages('chat');
+  return (
+    <p data-message className="mt-4 flex in-data-page:scroll-mb-72 items-center gap-2 text-ink-soft">
+      <span aria-hidden="true" className="flex gap-1">
+        <span className="size-2 animate-pulse rounded-full bg-brand" />
+        <span className="size-2 animate-pulse rounded-full bg-brand [animation-delay:150ms]" />
+        <span className="size-2 animate-pulse rounded-full bg-brand [animation-delay:300ms]" />
+      </span>
+      {messages.typing}
+    </p>
+  );
 }

@@ -1,8 +1,10 @@
+import { lengthOf } from '@salama/contract/characters.ts';
 import { limits } from '@salama/contract/limits.ts';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
+import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { draftAt, NEW_QUESTION } from '../posting.ts';
 import { PostForm } from './post-form.tsx';
-import { SimilarQuestions } from './similar-questions.tsx';
 import { TagInput } from './tag-input.tsx';
 
 /** Where a question is written. */
@@ -29,5 +31,23 @@ export function ComposeQuestion() {
         </PostForm>
       </div>
     </section>
+  );
+}
+
+const lookUp = fetched(async () => (await import('./similar-look-up.tsx')).SimilarLookUp);
+
+/** Fewer characters are not yet a question. */
+const ENOUGH = 12;
+
+/**
+ * What the board and the library already hold about the question being written. Never in the way of posting it: what
+ * offers it is fetched when there is a question, and again with the next one when that failed.
+ */
+function SimilarQuestions({ content }: { content: string }) {
+  if (lengthOf(content) < ENOUGH) return null;
+  return (
+    <FetchedPart code={lookUp} failed={null}>
+      {(SimilarLookUp) => <SimilarLookUp content={content} />}
+    </FetchedPart>
   );
 }

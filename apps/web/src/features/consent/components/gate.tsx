@@ -1,4 +1,5 @@
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
+import type { Language } from '@salama/contract/language.ts';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../components/button.tsx';
@@ -7,7 +8,6 @@ import { LanguageSelector } from '../../../components/language-selector.tsx';
 import { Brand, Logo } from '../../../components/logo.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import { CHILD_LINE, healthOrganisationPage } from '../child-line.ts';
 
 /**
  * Both panels stand in every page's HTML; the style sheet shows the one that the boot script names. So the question
@@ -127,4 +127,18 @@ function Panel({ name, title, children }: { name: 'ask' | 'declined'; title: str
       </div>
     </div>
   );
+}
+
+/** The harmonised child line, answered among others in Kenya, Tanzania, Uganda and Rwanda. */
+const CHILD_LINE = '116';
+
+/** The page on adolescent health of the World Health Organization; it has none in Swahili. */
+const PAGES: Record<Language, string> = {
+  en: 'https://www.who.int/health-topics/adolescent-health',
+  sw: 'https://www.who.int/health-topics/adolescent-health',
+  fr: 'https://www.who.int/fr/health-topics/adolescent-health',
+};
+
+function healthOrganisationPage(language: Language): string {
+  return PAGES[language];
 }

@@ -1,3 +1,4 @@
+import { ExitButton } from '../../../components/exit-button.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 
 /** Where the boot script says how many presses of Shift are left. */
@@ -11,5 +12,14 @@ export function ExitStatus() {
       data-after1={exit.twoMore}
       data-after2={exit.oneMore}
     />
+  );
+}
+
+/** In a frame the header is hidden, Exit never is. The style sheet shows this one there alone. */
+export function EmbeddedExit() {
+  return (
+    <div className="embedded-exit">
+      <ExitButton compact />
+    </div>
   );
 }

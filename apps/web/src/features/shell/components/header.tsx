@@ -6,10 +6,10 @@ import { ExitButton } from '../../../components/exit-button.tsx';
 import { LanguageSelector } from '../../../components/language-selector.tsx';
 import { Brand, Logo } from '../../../components/logo.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
-import { useMessages } from '../../../lib/messages.tsx';
+import { exitAddress } from '../../../lib/exit-address.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { AccountLink, type HeaderUser } from './account-link.tsx';
 import { NavLinks } from './nav-links.tsx';
-import { SkipLinks } from './skip-links.tsx';
 import { ThemeControl } from './theme-control.tsx';
 
 interface HeaderProps {
@@ -80,6 +80,19 @@ function MobileMenu({ path, user, tools }: HeaderProps) {
           {tools}
         </div>
       </Dialog>
+    </div>
+  );
+}
+
+function SkipLinks() {
+  const language = useLanguage();
+  const { skip } = useMessages('shell');
+  return (
+    <div className="skip-links">
+      <a href="#main">{skip.content}</a>
+      <a data-exit href={exitAddress(language)} rel="noreferrer nofollow">
+        {skip.exit}
+      </a>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { buttonClass } from '../../../components/button.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { careNotes } from '../care.ts';
 import { useTracker } from '../state.ts';
@@ -6,7 +8,6 @@ import { CareNotes } from './care-notes.tsx';
 import { CycleQuestions } from './cycle-questions.tsx';
 import { History } from './history.tsx';
 import { LateFacts } from './late-facts.tsx';
-import { NotStarted } from './not-started.tsx';
 import { Reminder } from './reminder.tsx';
 import { Settings } from './settings.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
@@ -33,5 +34,25 @@ export function Findings({ statistics }: { statistics: Statistics }) {
       <Reminder statistics={statistics} />
       <Settings />
     </>
+  );
+}
+
+/** For somebody whose periods have not begun: no figures, no waiting. */
+function NotStarted() {
+  const { pause } = useMessages('keeping');
+  return (
+    <section
+      aria-labelledby="tracker-not-started"
+      className="rounded-card border border-line bg-raised p-5 shadow-card"
+    >
+      <h2 id="tracker-not-started" className="text-xl">
+        {pause.notStartedTitle}
+      </h2>
+      <p className="mt-2">{pause.notStartedText}</p>
+      <p className="mt-2">{pause.notStartedAsk}</p>
+      <PageLink to="/learn/first-period" className={buttonClass('secondary', 'mt-4')}>
+        {pause.notStartedRead}
+      </PageLink>
+    </section>
   );
 }

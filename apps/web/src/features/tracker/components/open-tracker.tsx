@@ -5,9 +5,9 @@ import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useTracker } from '../state.ts';
 import { computeStatistics, type Statistics } from '../statistics.ts';
+import { unreadableValues } from '../storage.ts';
 import { DayPanel } from './day-panel.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { SetAsideNotice } from './set-aside-notice.tsx';
 
 const findings = fetched(async () => (await import('./findings.tsx')).Findings);
 
@@ -37,4 +37,13 @@ function useStatistics(): Statistics {
   const settings = useTracker((state) => state.settings);
   const today = useTracker((state) => state.today);
   return useMemo(() => computeStatistics(diary, settings, today), [diary, settings, today]);
+}
+
+const setAside = fetched(async () => (await import('./set-aside.tsx')).SetAside);
+
+/** Few ever see it, so it is fetched only then. */
+function SetAsideNotice() {
+  return unreadableValues().length > 0 ? (
+    <FetchedPart code={setAside}>{(SetAside) => <SetAside />}</FetchedPart>
+  ) : null;
 }

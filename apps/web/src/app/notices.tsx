@@ -1,4 +1,6 @@
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
+import { buttonClass } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { exitAddress } from '../lib/exit-address.ts';
 import { useLanguage, useMessages } from '../lib/messages.tsx';
@@ -30,5 +32,22 @@ export function UnableNotice() {
         </p>
       </div>
     </template>
+  );
+}
+
+/** Stands beside the app in every page, unseen until the boot script says that the app is late (`lib/late-app.ts`). */
+export function LateNotice() {
+  const { title, text, again } = useMessages('late');
+  return (
+    <div role="status" className="toast no-print">
+      <div className="app-late rounded-card shadow-lifted">
+        <Notice tone="warning" title={title}>
+          <p>{text}</p>
+          <button type="button" data-reload className={buttonClass('quiet', '-ml-5')}>
+            {again}
+          </button>
+        </Notice>
+      </div>
+    </div>
   );
 }
