@@ -86,8 +86,6 @@ describe('the server process', { timeout: 60_000 }, () => {
       .taken;
     await signal(server);
     // Two signals that come close together are one.
-    // A busy machine may hand a process both signals at once, which counts as one wish.
-    await expect.poll(server.output, { timeout: 20_000 }).toContain('"stopping"');
     await sleep(500);
     expect(server.child.exitCode).toBeNull();
     const signalled = performance.now();
