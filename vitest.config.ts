@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
+          maxWorkers: '100%',
         },
       },
       'apps/server/vitest.config.ts',
