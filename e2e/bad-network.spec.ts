@@ -13,6 +13,9 @@ const passSomeSeconds = (page: Page) => page.clock.fastForward(5_000);
 
 const late = (page: Page) => page.getByText('Part of this page has not arrived');
 
+/** What a page fetches besides the script that blocks and the app's first file. */
+const PART = /\/assets\/(?!boot-|app-|rolldown-)[^/]+\.js$/;
+
 test('a link pressed while the server is away leaves the conversation and the help on screen', async ({
   page,
 }) => {
@@ -71,7 +74,7 @@ for (const language of LANGUAGES)
   });
 
 test('so does a page whose first file is lost', async ({ page }) => {
-  const server = await network(page, /\/assets\/(?:app|core)-[^/]+\.js$/);
+  const server = await network(page, /\/assets\/app-[^/]+\.js$/);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(late(page)).toBeVisible();
@@ -82,7 +85,7 @@ test('so does a page whose first file is lost', async ({ page }) => {
 });
 
 test('the notice loads the page anew, and stands behind the gate', async ({ page, stranger }) => {
-  const server = await network(page, /\/assets\/about-[^/]+\.js$/);
+  const server = await network(page, PART);
   await page.goto('/about');
   await expect(late(page)).toBeVisible();
   server.isDown = false;
@@ -90,7 +93,7 @@ test('the notice loads the page anew, and stands behind the gate', async ({ page
   await expect(late(page)).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await network(stranger, /\/assets\/about-[^/]+\.js$/);
+  await network(stranger, PART);
   await stranger.goto('/about');
   await expect(stranger.locator('[data-late]')).toHaveCount(1);
   await expect(late(stranger)).toBeHidden();
@@ -113,16 +116,16 @@ test('a page that comes after Back was pressed does not take its place', async (
   await page.getByRole('dialog').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/terms-[^/]+\.js$/, async (route) => {
+  await page.route(PART, async (route) => {
     await promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/assets\/terms-[^/]+\.js$/);
+  const asked = page.waitForRequest(PART);
   await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
   await asked;
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  const arrived = page.waitForResponse(/\/assets\/terms-[^/]+\.js$/);
+  const arrived = page.waitForResponse(PART);
   resolve();
   await arrived;
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));

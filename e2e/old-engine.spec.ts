@@ -32,7 +32,7 @@ for (const language of LANGUAGES)
   test(`an engine that cannot read the app says so in ${language} and gives the help lines`, async ({
     page,
   }) => {
-    await breakSyntax(page, /\/assets\/core-[^/]+\.js$/);
+    await breakSyntax(page, /\/assets\/app-[^/]+\.js$/);
     await page.goto(localPath(language, '/chat'));
     const notice = page.getByRole('alert').filter({ hasText: TITLE[language] });
     await expect(notice).toBeInViewport();
@@ -71,7 +71,7 @@ test('so does one that knows no modules, on an article too', async ({ page }) =>
 });
 
 test('a press that nothing will hear is not kept waiting', async ({ page }) => {
-  await breakSyntax(page, /\/assets\/core-[^/]+\.js$/);
+  await breakSyntax(page, /\/assets\/app-[^/]+\.js$/);
   await page.goto('/learn/condoms');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
@@ -82,7 +82,7 @@ test('a press that nothing will hear is not kept waiting', async ({ page }) => {
 test('it stands behind the gate, and Exit works all the same', async ({ page }) => {
   await page.addInitScript(() => localStorage.clear());
   await page.route(/wikipedia/, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
-  await breakSyntax(page, /\/assets\/core-[^/]+\.js$/);
+  await breakSyntax(page, /\/assets\/app-[^/]+\.js$/);
   await page.goto('/chat');
   const notice = page.getByRole('alert').filter({ hasText: TITLE.en });
   await expect(notice).toBeHidden();
@@ -95,7 +95,7 @@ test('it stands behind the gate, and Exit works all the same', async ({ page }) 
 test('Exit stays in sight above it with large text too', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await breakSyntax(page, /\/assets\/core-[^/]+\.js$/);
+  await breakSyntax(page, /\/assets\/app-[^/]+\.js$/);
   await page.goto('/fr/chat');
   const exits = page.getByRole('link', { name: 'Sortir', exact: true });
   await expect(exits.first()).toBeInViewport({ ratio: 1 });
@@ -105,7 +105,7 @@ test('Exit stays in sight above it with large text too', async ({ page }) => {
 });
 
 test('a slow or broken network is told as such', async ({ page }) => {
-  await page.route(/\/assets\/(?:core|chat)-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/(?:app|chat)-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/chat');
   await expect(page.getByText('Part of this page has not arrived')).toBeVisible();
   await expect(page.getByText(TITLE.en)).toBeHidden();
