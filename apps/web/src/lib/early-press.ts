@@ -39,22 +39,24 @@ const TREMBLE = 10;
  * it had just come: a list on the board, a picture. The browser would press what is there now, or nothing.
  */
 export function keepMovedPress(): void {
-  let began: { control: HTMLElement; top: number; at: MouseEvent } | undefined;
-  document.addEventListener('pointerdown', (at) => {
-    const control = at.target instanceof Element ? at.target.closest<HTMLElement>('button, a') : null;
-    began = control ? { control, top: control.getBoundingClientRect().top, at } : undefined;
+  let control: HTMLElement | null = null;
+  let top = 0;
+  let pressedAt = 0;
+  document.addEventListener('pointerdown', ({ target, clientY }) => {
+    control = target instanceof Element ? target.closest('button, a') : null;
+    top = control?.getBoundingClientRect().top ?? 0;
+    pressedAt = clientY;
   });
   document.addEventListener(
     'click',
     (event) => {
-      if (!began || !(event.target instanceof Node) || began.control.contains(event.target)) return;
-      const { control, top, at } = began;
-      began = undefined;
-      const hasStayed = Math.hypot(event.clientX - at.clientX, event.clientY - at.clientY) < TREMBLE;
-      if (!hasStayed || control.getBoundingClientRect().top === top || !control.isConnected) return;
+      const meant = control;
+      control = null;
+      if (!meant || !(event.target instanceof Node) || meant.contains(event.target)) return;
+      if (Math.abs(event.clientY - pressedAt) > TREMBLE || meant.getBoundingClientRect().top === top) return;
       event.preventDefault();
       event.stopPropagation();
-      control.click();
+      meant.click();
     },
     true,
   );
