@@ -1,8 +1,6 @@
 import { splitPath } from '@salama/contract/language.ts';
+import { FRAME_ESCAPE } from '../lib/moving.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
-
-/** Told to the page around a framed one when Escape is pressed inside. */
-export const FRAME_ESCAPE = 'salama-frame-escape';
 
 /** Whether this page stands in a frame, or was asked to show itself without its surroundings. */
 export function isEmbedded(): boolean {
