@@ -46,7 +46,10 @@ module.exports = {
       'Moderation judges a text: no file, no network, no clock, no page.',
       { path: '^packages/moderation/src/', pathNot: '\\.test\\.ts$' },
       {
-        pathNot: ['^packages/(moderation|contract|patterns|words)/', '^packages/content/src/types\\.ts$'],
+        pathNot: [
+          '^packages/(moderation|contract|patterns|words)/',
+          '^packages/content/src/moderation-types\\.ts$',
+        ],
       },
     ),
     rule(
