@@ -1,6 +1,6 @@
 import { lengthOf } from '@salama/contract/characters.ts';
 import { limits } from '@salama/contract/limits.ts';
-import { FetchedPart } from '../../../components/fetched-part.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
 import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { draftAt, NEW_QUESTION } from '../posting.ts';
@@ -34,20 +34,24 @@ export function ComposeQuestion() {
   );
 }
 
-const lookUp = fetched(async () => (await import('./similar-look-up.tsx')).SimilarLookUp);
-
 /** Fewer characters are not yet a question. */
 const ENOUGH = 12;
 
 /**
  * What the board and the library already hold about the question being written. Never in the way of posting it: what
- * offers it is fetched when there is a question, and again with the next one when that failed.
+ * offers it is fetched when there is a question, and again with the next one when that failed, of which nothing is said.
  */
 function SimilarQuestions({ content }: { content: string }) {
-  if (lengthOf(content) < ENOUGH) return null;
-  return (
-    <FetchedPart code={lookUp} failed={null}>
-      {(SimilarLookUp) => <SimilarLookUp content={content} />}
-    </FetchedPart>
-  );
+  const [LookUp, setLookUp] = useState<ComponentType<{ content: string }>>();
+  const isQuestion = lengthOf(content) >= ENOUGH;
+  useEffect(() => {
+    if (isQuestion)
+      lookUp.fetch().then(
+        (SimilarLookUp) => setLookUp(() => SimilarLookUp),
+        () => undefined,
+      );
+  }, [isQuestion]);
+  return LookUp && isQuestion ? <LookUp content={content} /> : null;
 }
+
+const lookUp = fetched(async () => (await import('./similar-look-up.tsx')).SimilarLookUp);
