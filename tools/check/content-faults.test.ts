@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from './content-faults.ts';
 
 const ARTICLE = 'library/contraception/condoms';
@@ -9,18 +9,28 @@ const ARTICLE = 'library/contraception/condoms';
 // Each reads the whole content, which a busy machine does slowly.
 describe('the content check', { timeout: 60_000 }, () => {
   let folder: string;
-  beforeEach(() => {
+  const touched = new Set<string>();
+  beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'salama-content-'));
     cpSync('content', folder, { recursive: true });
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    for (const path of touched) cpSync(join('content', path), join(folder, path), { recursive: true });
+    touched.clear();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
   const faults = () => checkContent(folder).faults;
   function change(file: string, work: (text: string) => string) {
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
     const after = work(before);
     expect(after).not.toBe(before);
+    touched.add(file);
     writeFileSync(path, after);
+  }
+  function remove(path: string) {
+    touched.add(path);
+    rmSync(join(folder, path), { recursive: true });
   }
   /** At the end of the last section, before its sources. */
   const append = (text: string) =>
@@ -31,7 +41,7 @@ describe('the content check', { timeout: 60_000 }, () => {
   });
 
   it('misses a language', () => {
-    rmSync(join(folder, `${ARTICLE}/sw.md`));
+    remove(`${ARTICLE}/sw.md`);
     expect(faults()).toContain('condoms: write sw.md');
   });
 
@@ -78,7 +88,7 @@ describe('the content check', { timeout: 60_000 }, () => {
   });
 
   it('counts the articles of a category', () => {
-    rmSync(join(folder, 'library/safe-abortion/what-to-expect'), { recursive: true });
+    remove('library/safe-abortion/what-to-expect');
     expect(faults()).toContain('SAFE_ABORTION: fewer than 5 articles');
   });
 
