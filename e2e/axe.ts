@@ -19,12 +19,11 @@ export async function faultsOf(page: Page, part?: string): Promise<string[]> {
   return found;
 }
 
-/** Colours on their way from one scheme to the other, or from nothing, are nobody's colours. */
+/** The colours of a scheme are there one frame after it was chosen; on their way there they are nobody's colours. */
 function endMotion(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const endings = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    for (const motion of endings) motion.finish();
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const motion of document.getAnimations())
+      if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
   });
 }
