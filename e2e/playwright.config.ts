@@ -25,9 +25,9 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 360, height: 740 },
     locale: 'en-US',
-    // Its installation costs a second of every test, and it would hide what a test answers in the server's place.
+    // It would be installed in every test, and hide what a test answers in the server's place.
     serviceWorkers: 'block',
-    // A trace of every test is dear; `--trace on` shows what happened.
+    // `--trace on` shows what happened.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
