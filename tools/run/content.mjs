@@ -1,5 +1,5 @@
 // For who edits content/: `npm run content -- try "message"` tells what is done with a message and why,
-// `npm run content -- prune` which signs no example needs.
+// `npm run content -- prune` which signs no known message needs.
 import { fail, handOver, install } from './prepare.mjs';
 
 const COMMANDS = ['try', 'prune'];
