@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Files share a process and its libraries: the app's own modules each file has anew.
 vi.resetModules();
+forgetDevice();
 const { loadMessages, NAMESPACES } = await import('../lib/messages.tsx');
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
+  forgetDevice();
   await loadMessages('en', NAMESPACES);
   vi.spyOn(console, 'error');
 });
@@ -19,3 +19,9 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(errors).toEqual([]);
 });
+
+/** Before a file is read too: stores read the device as soon as they are imported. */
+function forgetDevice(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}

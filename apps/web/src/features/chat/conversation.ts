@@ -165,9 +165,9 @@ export function failed(
 }
 
 /** The account's stored messages come first; what was said before signing in stays after them. */
-export function withHistory({ messages }: Conversation, stored: HistoryMessage[]): Change {
+export function withHistory({ messages, loading }: Conversation, stored: HistoryMessage[]): Change {
   const known = new Set(stored.map(({ role, content }) => `${role === 'user'} ${content}`));
-  const others = messages.filter(({ isUser, content }) => !known.has(`${isUser} ${content}`));
+  const others = messages.filter(({ isUser, content }) => loading || !known.has(`${isUser} ${content}`));
   return { messages: [...stored.map(messageFromHistory), ...others], history: 'loaded' };
 }
 

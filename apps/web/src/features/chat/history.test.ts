@@ -29,6 +29,21 @@ describe('history', () => {
     expect(sent.filter(({ call }) => call === 'GET /chat')).toHaveLength(1);
   });
 
+  it('takes a question while it is on its way, which stays after it, asked before or not', async () => {
+    const writing = stream();
+    fakeServer({ 'GET /chat': history, 'POST /chat': writing.answer });
+    const chat = newChat();
+    const loading = chat.getState().loadHistory();
+    const sending = chat.getState().send('Before', speaker);
+    expect(chat.getState().messages).toMatchObject([{ content: 'Before' }]);
+    await loading;
+    const words = () => chat.getState().messages.map(({ content }) => content);
+    expect(words()).toEqual(['Before', 'Then', 'Before']);
+    await writing.end(answer);
+    await sending;
+    expect(words()).toEqual(['Before', 'Then', 'Before', answer.results]);
+  });
+
   it('says that it could not be loaded, and loads on the next try', async () => {
     fakeServer({ 'GET /chat': ['no network', history] });
     const chat = newChat();

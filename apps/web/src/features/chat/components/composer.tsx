@@ -19,7 +19,7 @@ export function Composer({ sendLabel }: { sendLabel: string }) {
   const messages = useMessages('chat');
   const author = useAuthor();
   const draft = useChat((state) => state.draft);
-  const isWaiting = useChat((state) => state.loading || state.history === 'loading');
+  const isWaiting = useChat((state) => state.loading);
   const isHydrated = useHydrated();
   const send = () => !isWaiting && void chatActions().send(draft, author);
   return (
