@@ -14,13 +14,17 @@ export async function faultsOf(page: Page, part?: string): Promise<string[]> {
     const axe = new AxeBuilder({ page }).options({ runOnly: LEVELS, resultTypes: ['violations'] });
     const { violations } = await (part ? axe.include(part) : axe).setLegacyMode().analyze();
     for (const { id, nodes } of violations)
-      found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      found.push(`${colorScheme} ${id}: ${nodes.map(describe).join(' | ')}`);
   }
   return found;
 }
 
+function describe({ html, any: [first] }: { html: string; any: { message: string }[] }): string {
+  return `${html.slice(0, 160)} (${first?.message ?? 'no more is known'})`;
+}
+
 /** The colours of a scheme are there one frame after it was chosen; on their way there they are nobody's colours. */
-function endMotion(page: Page): Promise<void> {
+export function endMotion(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const motion of document.getAnimations())

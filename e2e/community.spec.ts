@@ -41,7 +41,7 @@ test('too long a question turns the counter red and cannot be posted; its text s
   const box = page.getByRole('textbox', { name: 'Your question' });
   const send = page.getByRole('button', { name: 'Post', exact: true });
   await box.fill('a b '.repeat(70));
-  await expect(page.getByText('1', { exact: true })).toBeVisible();
+  await expect(page.locator('form').getByText('1', { exact: true })).toBeVisible();
   await box.fill(`${'a b '.repeat(70)}cd`);
   const counter = page.getByText('-2', { exact: true });
   await expect(counter).toBeVisible();

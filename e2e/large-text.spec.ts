@@ -1,3 +1,4 @@
+import { endMotion } from './axe.ts';
 import { lostExits } from './exits.ts';
 import { expect, LANGUAGES, localPath, type Page, test } from './salama.ts';
 
@@ -30,6 +31,7 @@ async function look(
     await note('page');
     await page.locator('header button[aria-haspopup]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await endMotion(page);
     await note('menu');
   }
   return found;
