@@ -48,6 +48,22 @@ const HEADERS: Record<string, string> = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
+/** What only a document or a worker is told: a script or a style obeys the page that loads it. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'x-frame-options',
+];
+
+/**
+ * Takes from a script or a style of a page what it has no use for. A first visit fetches dozens of them, and these
+ * headers are larger than many.
+ */
+export function lightenPart(reply: FastifyReply): void {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+}
+
 const ONE_YEAR = 31_536_000;
 /** Pages where people write or see themselves: not for search engines. */
 const UNLISTED = /^\/(?:community|profile)(?:\/|$)/i;

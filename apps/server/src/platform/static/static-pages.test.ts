@@ -92,6 +92,23 @@ describe('static pages', () => {
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
+  it.each([
+    ['/assets/app-1a2b.js', 200, false],
+    ['/assets/app-0000.js', 404, true],
+    ['/sw.js', 200, true],
+    ['/about', 200, true],
+  ])('tells %s (%i) only what it obeys itself', async (path, status, isDocument) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+      expect(name in answer.headers, name).toBe(isDocument);
+  });
+
   it('sends capitals and closing slashes to the one address, with their query', async () => {
     const capitals = await get('/Community?tag=hiv');
     expect(capitals.status).toBe(308);
