@@ -2,7 +2,7 @@
 export const device = {
   offline: {
     keep: 'Keep Salama on this phone for offline use',
-    keepHint: 'About 590 kB. Someone who looks closely at this phone could see that it was opened here.',
+    keepHint: 'About 520 kB. Someone who looks closely at this phone could see that it was opened here.',
     unavailable: 'This browser cannot keep Salama for offline use.',
     keeping: 'Keeping Salama on this phone…',
     failed: 'That did not work. Check your connection and try again.',

@@ -3,7 +3,7 @@ import type { Catalogues } from '../catalogues.ts';
 export const device: Catalogues['device'] = {
   offline: {
     keep: 'Garder Salama sur ce téléphone pour l’utiliser hors ligne',
-    keepHint: 'Environ 590 Ko. Quelqu’un qui fouille ce téléphone pourrait voir que Salama y a été ouvert.',
+    keepHint: 'Environ 520 Ko. Quelqu’un qui fouille ce téléphone pourrait voir que Salama y a été ouvert.',
     unavailable: 'Ce navigateur ne peut pas garder Salama hors ligne.',
     keeping: 'Salama se met sur ton téléphone…',
     failed: 'Ça n’a pas marché. Vérifie ta connexion, puis réessaie.',

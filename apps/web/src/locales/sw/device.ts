@@ -3,7 +3,7 @@ import type { Catalogues } from '../catalogues.ts';
 export const device: Catalogues['device'] = {
   offline: {
     keep: 'Hifadhi Salama kwenye simu hii uitumie bila mtandao',
-    keepHint: 'Kama kB 590. Mtu akiichunguza simu hii vizuri anaweza kuona kwamba Salama ilifunguliwa hapa.',
+    keepHint: 'Kama kB 520. Mtu akiichunguza simu hii vizuri anaweza kuona kwamba Salama ilifunguliwa hapa.',
     unavailable: 'Kivinjari hiki hakiwezi kuhifadhi Salama kwa matumizi bila mtandao.',
     keeping: 'Salama inahifadhiwa kwenye simu…',
     failed: 'Haikufaulu. Angalia mtandao wako kisha ujaribu tena.',
