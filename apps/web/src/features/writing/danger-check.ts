@@ -39,6 +39,7 @@ export async function checkDanger(
   language: Language,
   country: Country | undefined,
 ): Promise<Help | undefined> {
+  if (!text.trim()) return undefined;
   const found = danger
     .fetch()
     .then(({ findHelp }) => findHelp(text, language, country))

@@ -8,8 +8,8 @@ import { RadioList } from '../../../components/radio-list.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { moreTelling } from '../../../lib/more-telling.ts';
 import { useAuthor } from '../../writing/author.ts';
-import { checkDanger } from '../../writing/danger-check.ts';
-import { giveFeedback, type RatedReply } from '../feedback.ts';
+import { createSender } from '../../writing/sender.ts';
+import { type FeedbackWords, giveFeedback, type RatedReply } from '../feedback.ts';
 
 interface FeedbackFormProps extends RatedReply {
   /** Somebody tells of danger here: help shows at once. */
@@ -28,27 +28,35 @@ export function FeedbackForm({ id, details, question, onHelp, onClose }: Feedbac
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const send = async (event: FormEvent) => {
+  const [sender] = useState(() =>
+    createSender<FeedbackWords, string, object>({
+      fault: (words) => (words.reason ? undefined : feedback.choose),
+      words: ({ comment: said }) => said ?? '',
+      deliver: (words, writer) => giveFeedback(id, 'down', details, writer, words),
+      begin(_words, broken) {
+        setFault(broken);
+        setBusy(!broken);
+      },
+      help: onHelp,
+      end(outcome, found) {
+        setBusy(false);
+        if (outcome.ok) return onClose('thanked', outcome.help ?? found);
+        onHelp(moreTelling(outcome.help, found));
+        setFault(outcome.message ?? feedback.failed);
+      },
+    }),
+  );
+  // Closed, or the conversation was emptied.
+  useEffect(() => () => void sender.leave(), [sender]);
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    setFault(reason ? undefined : feedback.choose);
-    if (!reason || isBusy) return;
-    setBusy(true);
-    const found = comment.trim() ? await checkDanger(comment, author.language, author.country) : undefined;
-    onHelp(found);
-    const shared = isShared ? question?.content : undefined;
-    const outcome = await giveFeedback(id, 'down', details, author, { reason, comment, question: shared });
-    setBusy(false);
-    if (outcome.ok) onClose('thanked', outcome.help ?? found);
-    else {
-      onHelp(moreTelling(outcome.help, found));
-      setFault(outcome.message ?? feedback.failed);
-    }
+    void sender.send({ reason, comment, question: isShared ? question?.content : undefined }, author);
   };
   return (
     <form
       ref={form}
       method="post"
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
       onKeyDown={(event) => closeOnEscape(event, onClose)}
       className="flex max-w-lg flex-col gap-3 rounded-card border border-line bg-raised p-4"
     >

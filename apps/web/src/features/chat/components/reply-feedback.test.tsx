@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { help } from '../../../testing/danger.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
@@ -105,6 +105,18 @@ describe('the thumbs under a reply', () => {
     await press(/^Send$/);
     expect(await screen.findByText('Wait a moment.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /112/ })).toBeTruthy();
+  });
+
+  it('send nothing once the conversation was emptied while danger was looked for', async () => {
+    const sent = fakeServer({ 'POST /chat/feedback': kept });
+    await openForm();
+    const before = sent.length;
+    fireEvent.click(screen.getByLabelText('It is unkind'));
+    fireEvent.change(screen.getByLabelText('Do you want to say more?'), { target: { value: 'It was rude' } });
+    fireEvent.click(button(/^Send$/));
+    cleanup();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(sent).toHaveLength(before);
   });
 
   it('close by Escape and give the focus back', async () => {
