@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentData } from './build/content-data.ts';
+import { countryNames } from './build/country-names.ts';
 import { pageTexts } from './build/page-texts.ts';
 import { safetyData } from './build/safety-data.ts';
 import { sampleConversation } from './build/sample-conversation.ts';
 
 export default defineConfig({
-  plugins: [react(), safetyData(), contentData(), pageTexts(), sampleConversation()],
+  plugins: [react(), safetyData(), contentData(), countryNames(), pageTexts(), sampleConversation()],
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts'],

@@ -115,7 +115,9 @@ describe('the content check', { timeout: 60_000 }, () => {
   });
 
   it('takes a country whose emergency number is another one', () => {
-    change('directory/ke.yaml', (text) => text.replace('"112"', '"911"').replace('tel:112', 'tel:911'));
+    change('countries/ke/directory.yaml', (text) =>
+      text.replace('"112"', '"911"').replace('tel:112', 'tel:911'),
+    );
     expect(faults()).toEqual([]);
   });
 

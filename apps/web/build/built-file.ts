@@ -14,7 +14,7 @@ export interface BuiltFile {
 }
 
 const WORDS =
-  /(?:src\/(?:locales|content)\/|content\/pages\/[^/]+\/|contract\/src\/texts\/|salama-(?:sample|content)\/)([a-z]{2})\b/;
+  /(?:src\/(?:locales|content)\/|content\/pages\/[^/]+\/|contract\/src\/texts\/|salama-(?:sample|content|countries)\/)([a-z]{2})\b/;
 const DESK = /^src\/(?:app\/compose\/desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;
 
 /** Whose language a file of texts is in; undefined for what every language needs. */

@@ -8,6 +8,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { routes } from '../src/app/routes.ts';
 import type { BuiltFile } from './built-file.ts';
 import { contentData } from './content-data.ts';
+import { countryNames } from './country-names.ts';
 import { ENTRIES } from './entries.ts';
 import { firstLoad } from './first-load.ts';
 import { folders } from './folders.ts';
@@ -163,6 +164,7 @@ const shared: InlineConfig = {
     tailwindcss(),
     safetyData(),
     contentData(),
+    countryNames(),
     pageTexts(),
     sampleConversation(),
   ],

@@ -42,7 +42,7 @@ export function readDanger(content: string): { base: DangerBase; words: Record<L
   const signs = rules.map(({ id }) => linesOf(readWrittenSigns(join(folder, id), 'signs')));
   const quiet = rules.map(({ id }) => linesOf(readWrittenSigns(join(folder, id), 'quiet')));
   const names = Object.keys(words.told);
-  const directories = readDirectories(join(content, 'directory'));
+  const directories = readDirectories(join(content, 'countries'));
   const told = names.map((name) => linesOf(readWrittenSigns(join(folder, 'told', name), 'signs')));
   const of = (language: SignLanguage) => ({
     signs: signs.map((lines) => lines[language]),

@@ -1,4 +1,3 @@
-import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
 
 /** The questions of the first screen, by what they are about. */
@@ -24,8 +23,6 @@ export interface LanguageWords {
     /** Compares in a short question alone. */
     chooses: string[];
   };
-  /** Countries and their towns, as people call them. */
-  places: Record<Country, string[]>;
   suggestedQuestions: Record<Language, Record<Suggested, string>>;
   /** Those for a person of any age and sex. */
   forAnybody: Suggested[];

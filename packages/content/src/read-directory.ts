@@ -1,22 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COUNTRIES } from '@salama/contract/country.ts';
 import { ANSWERERS, CONTACT_HREF, CONTACT_KINDS } from '@salama/contract/help.ts';
 import * as v from 'valibot';
 import { parseYaml } from './parse-yaml.ts';
+import { readCountries } from './read-countries.ts';
 import type { Directory } from './types.ts';
 
-/** All countries' directories of a folder, the world's included. Throws what `parseDirectory` throws. */
+/** The directories of `content/countries`, in the order of lists; the world's is the last. Throws what `parseDirectory` throws. */
 export function readDirectories(folder: string): Directory[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => parseDirectory(readFileSync(join(folder, file), 'utf8'), file));
+  const read = (country: Directory['country'], file: string) =>
+    parseDirectory(country, readFileSync(join(folder, file), 'utf8'), file);
+  const countries = readCountries(folder).map(({ code }) =>
+    read(code, `${code.toLowerCase()}/directory.yaml`),
+  );
+  return [...countries, read('world', 'world.yaml')];
 }
 
 /** One country's file. Throws a ContentFault that names the file, the line and the field. */
-export function parseDirectory(text: string, file = 'directory'): Directory {
-  return parseYaml(directorySchema, text, file);
+export function parseDirectory(country: Directory['country'], text: string, file = 'directory'): Directory {
+  return { country, ...parseYaml(directorySchema, text, file) };
 }
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
@@ -47,7 +49,6 @@ const contactSchema = v.pipe(
 
 const directorySchema = v.pipe(
   v.strictObject({
-    country: v.picklist([...COUNTRIES, 'world']),
     contacts: v.array(contactSchema),
     gaps: v.array(v.picklist(CONTACT_KINDS)),
   }),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readCircumstances } from './read-circumstances.ts';
+import { readCountries } from './read-countries.ts';
 import { readDirectories } from './read-directory.ts';
 import { readIntentExamples } from './read-intent-examples.ts';
 import { readLanguage } from './read-language.ts';
@@ -15,7 +16,8 @@ import type { Knowledge } from './types.ts';
 export function readKnowledge(contentDir: string): Knowledge {
   return {
     articles: readLibrary(join(contentDir, 'library')),
-    directories: readDirectories(join(contentDir, 'directory')),
+    countries: readCountries(join(contentDir, 'countries')),
+    directories: readDirectories(join(contentDir, 'countries')),
     safety: readSafety(join(contentDir, 'danger')),
     safetyExamples: readSafetyExamples(join(contentDir, 'danger')),
     intentExamples: readIntentExamples(join(contentDir, 'refusals')),

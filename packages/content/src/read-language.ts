@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COUNTRIES } from '@salama/contract/country.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import * as v from 'valibot';
 import type { LanguageWords, Suggested } from './language-words.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { phrases } from './phrases.ts';
 
 const SUGGESTED = [
   'prenatal',
@@ -15,11 +15,6 @@ const SUGGESTED = [
   'contraception',
 ] as const satisfies Suggested[];
 
-const phrase = v.pipe(
-  v.string('write a word; put yes, no and numbers between quotes'),
-  v.regex(/^[\p{L}\p{N}' ]+\*?$/u, 'write letters, and * at the end alone'),
-);
-const phrases = v.pipe(v.array(phrase, 'write a list of words'), v.minLength(1, 'give at least one word'));
 const words = v.pipe(
   v.string('write words, one after the other'),
   v.transform((text) => text.split(/\s+/).filter(Boolean)),
@@ -36,7 +31,6 @@ const ownSchema = v.strictObject({
   ownWords: words,
 });
 const sharedSchema = v.strictObject({
-  places: v.strictObject(v.entriesFromList(COUNTRIES, phrases)),
   forAnybody: v.array(v.picklist(SUGGESTED)),
   sharedWords: words,
 });

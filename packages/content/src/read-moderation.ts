@@ -37,7 +37,7 @@ export function readModeration(
   const own = parseYaml(wordsSchema, read(WORDS_FILE), WORDS_FILE);
   const contact = parseContactWords(read(CONTACT_FILE), CONTACT_FILE);
   const honest = readExamples(folder, 'honest');
-  const contacts = readDirectories(join(contentDir, 'directory')).flatMap((directory) => directory.contacts);
+  const contacts = readDirectories(join(contentDir, 'countries')).flatMap((directory) => directory.contacts);
   return {
     words: {
       rewrites: { ...base.rewrites, ...own.rewrites },

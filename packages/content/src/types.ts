@@ -45,6 +45,20 @@ export interface Section {
   citations: number[];
 }
 
+/** What is known of a country besides its lines. */
+export interface CountryFacts {
+  code: Country;
+  name: Record<Language, string>;
+  /** Its place in lists. */
+  order: number;
+  /** BCP 47 tags, the most useful first. */
+  languages: string[];
+  /** ISO 4217. */
+  currency: string;
+  /** The country and its towns, as people call them; `*` at the end stands for any ending. */
+  places: string[];
+}
+
 /** The emergency numbers and helplines of one country, or of the world. */
 export interface Directory {
   country: Country | 'world';
@@ -184,6 +198,8 @@ export interface Lexicon {
 /** Everything the assistant answers from. Plain data, so that a build may keep it. */
 export interface AnswerKnowledge {
   articles: Article[];
+  /** In the order of lists. */
+  countries: CountryFacts[];
   directories: Directory[];
   safety: SafetyRules;
   replies: FixedReplies;

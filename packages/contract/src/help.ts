@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNTRIES } from './country.ts';
+import { isCountry } from './country.ts';
 import { LANGUAGES } from './language.ts';
 
 /** What a line in the directory is for. `other` stands for anything else that helps. */
@@ -39,7 +39,8 @@ export const contactSchema = v.object({
 });
 export type Contact = v.InferOutput<typeof contactSchema>;
 
-export const countrySchema = v.picklist(COUNTRIES);
+/** A country that the content does not hold is no fault: it has no line that is known to help. */
+export const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.guard(isCountry));
 
 /** Why help is shown: somebody may be harmed (`crisis`), or a body shows a danger sign (`emergency`). */
 export const HELP_KINDS = ['crisis', 'emergency'] as const;

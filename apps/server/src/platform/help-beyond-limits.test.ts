@@ -1,5 +1,5 @@
+import { readCountries } from '@salama/content/read-countries.ts';
 import { readDirectories } from '@salama/content/read-directory.ts';
-import { COUNTRIES } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
@@ -18,8 +18,9 @@ import { findHelpIn, helpBeyondLimits } from './help.ts';
 import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
 import { createRequestLimits } from './limits/request-limits.ts';
 
-const content = new URL('../../../../content/directory', import.meta.url).pathname;
+const content = new URL('../../../../content/countries', import.meta.url).pathname;
 const directories = readDirectories(content);
+const countries = readCountries(content).map(({ code }) => code);
 const FOUND = { kind: 'emergency', text: 'Go to a hospital now.' };
 const GENERAL = { kind: 'crisis', text: texts.en.generalHelp };
 const [DANGER, HARMLESS] = ['I am bleeding', 'Hello there'];
@@ -207,7 +208,7 @@ describe.runIf(inject('postgresUrl'))('a message beyond the limits while Postgre
 describe('the lines for any danger', () => {
   it('are of the country and in the language of whoever asks, and hold one of each kind', () => {
     for (const language of LANGUAGES) {
-      for (const country of [undefined, ...COUNTRIES]) {
+      for (const country of [undefined, ...countries]) {
         const help = offeredHelp('generalHelp', directories, language, country);
         expect(help?.text).toBe(texts[language].generalHelp);
         const own = directories.find((one) => one.country === (country ?? 'world'))?.contacts ?? [];

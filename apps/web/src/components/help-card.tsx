@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '@salama/contract/country.ts';
+import type { Country } from '@salama/contract/country.ts';
 import type { Contact, Help } from '@salama/contract/help.ts';
 import { MessageSquareText, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -74,15 +74,15 @@ function CountryRow({ onChoose }: { onChoose: (country: Country) => void }) {
     <fieldset>
       <legend className="mb-2 font-semibold">{helpCard.where}</legend>
       <div className="flex flex-wrap gap-2">
-        {COUNTRIES.map((country) => (
+        {countries.map(({ code, name }) => (
           <button
-            key={country}
+            key={code}
             type="button"
-            aria-pressed={country === chosen}
-            onClick={() => onChoose(country)}
-            className={`min-h-11 rounded-pill border px-3 font-semibold text-sm ${country === chosen ? 'border-danger bg-danger text-on-danger' : 'border-line-strong bg-raised text-ink hover:bg-paper'}`}
+            aria-pressed={code === chosen}
+            onClick={() => onChoose(code)}
+            className={`min-h-11 rounded-pill border px-3 font-semibold text-sm ${code === chosen ? 'border-danger bg-danger text-on-danger' : 'border-line-strong bg-raised text-ink hover:bg-paper'}`}
           >
-            {countries[country]}
+            {name}
           </button>
         ))}
       </div>

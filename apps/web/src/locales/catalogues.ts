@@ -19,12 +19,14 @@ import type { testimonials } from './en/testimonials.ts';
 import type { traces } from './en/traces.ts';
 import type { tracker } from './en/tracker.ts';
 
-/** The shape of a catalogue without its English words: texts are strings or functions that return one. */
+/** The shape of a catalogue without its English words: texts are strings or functions that return one. Lists come from `content/`. */
 export type Widen<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => string
     ? (...parameters: P) => string
-    : { [K in keyof T]: Widen<T[K]> };
+    : T extends readonly unknown[]
+      ? T
+      : { [K in keyof T]: Widen<T[K]> };
 
 /** Every namespace and its shape; English sets it, the other languages are checked against it. */
 export interface Catalogues {

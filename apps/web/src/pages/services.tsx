@@ -15,7 +15,7 @@ export default function ServicesPage() {
   return (
     <ServicesScreen
       country={isHydrated ? country : undefined}
-      countryNames={countries}
+      countries={countries}
       onChoose={chooseCountry}
     />
   );

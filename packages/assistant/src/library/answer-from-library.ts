@@ -38,13 +38,13 @@ export interface LibraryAnswers {
 }
 
 export function createLibraryAnswers(
-  { directories, situations, replies, safety, language: words }: AnswerKnowledge,
+  { countries, directories, situations, replies, safety, language: words }: AnswerKnowledge,
   fixed: FixedReplyBook,
 ): LibraryAnswers {
   const situationOf = createSituationReader(situations, replies, safety.words);
   const followUpReader = createFollowUpReader(words.followUp);
   const compares = createComparisonReader(words.comparison);
-  const countriesIn = createCountryReader(words.places);
+  const countriesIn = createCountryReader(countries);
 
   function answer(asked: LibraryQuestion): Reply | undefined {
     return (asked.otherSubject ? undefined : (told(asked) ?? compared(asked))) ?? found(asked);

@@ -1,6 +1,6 @@
-import type { LanguageWords } from '@salama/content/language-words.ts';
+import type { CountryFacts } from '@salama/content/types.ts';
 import { fold } from '@salama/contract/characters.ts';
-import { COUNTRIES, type Country } from '@salama/contract/country.ts';
+import type { Country } from '@salama/contract/country.ts';
 import { phraseTest } from '../language/phrases.ts';
 import type { Hit, SearchResult } from '../search/search.ts';
 
@@ -44,8 +44,8 @@ export function preferCountry(
 /** The countries that a text names, by themselves or by a town. */
 export type CountryReader = (text: string) => Country[];
 
-export function createCountryReader(places: LanguageWords['places']): CountryReader {
-  const tests = COUNTRIES.map((country) => ({ country, names: phraseTest(places[country]) }));
+export function createCountryReader(countries: readonly CountryFacts[]): CountryReader {
+  const tests = countries.map(({ code, places }) => ({ country: code, names: phraseTest(places) }));
   return (text) => {
     const folded = fold(text);
     return tests.filter(({ names }) => names(folded)).map(({ country }) => country);

@@ -2,7 +2,7 @@ import { readDirectories } from '@salama/content/read-directory.ts';
 import { expect, test } from 'vitest';
 import { keepKnownNumbers } from './known-numbers.ts';
 
-const directories = readDirectories(new URL('../../../../content/directory', import.meta.url).pathname);
+const directories = readDirectories(new URL('../../../../content/countries', import.meta.url).pathname);
 const keep = (markdown: string) => keepKnownNumbers(markdown, directories);
 
 test.each([

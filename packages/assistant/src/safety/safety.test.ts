@@ -1,6 +1,6 @@
+import { readCountries } from '@salama/content/read-countries.ts';
 import { readDirectories } from '@salama/content/read-directory.ts';
 import { readSafety } from '@salama/content/read-safety.ts';
-import { COUNTRIES } from '@salama/contract/country.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { expect, test } from 'vitest';
 import { composeSafetyReply, helpFor } from './help.ts';
@@ -8,7 +8,8 @@ import { keepKnownNumbers } from './known-numbers.ts';
 import { createSafety } from './safety.ts';
 
 const content = (folder: string) => new URL(`../../../../content/${folder}`, import.meta.url).pathname;
-const directories = readDirectories(content('directory'));
+const directories = readDirectories(content('countries'));
+const countries = readCountries(content('countries')).map(({ code }) => code);
 const rules = readSafety(content('danger'));
 const safety = createSafety(rules, directories);
 
@@ -55,7 +56,7 @@ test('adds the first lines of a second danger of the other kind', () => {
 test('shows no placeholder and no number outside the directory in any reply', () => {
   for (const rule of rules.rules) {
     for (const language of LANGUAGES) {
-      for (const country of [undefined, ...COUNTRIES]) {
+      for (const country of [undefined, ...countries]) {
         const request = { language, country, directories, texts: rules.words.texts };
         const reply = composeSafetyReply(rule, undefined, request);
         expect(reply).not.toMatch(/[{}]/);

@@ -1,13 +1,15 @@
+import { readCountries } from '@salama/content/read-countries.ts';
 import { readDirectories } from '@salama/content/read-directory.ts';
 import { readReplies } from '@salama/content/read-replies.ts';
 import { readSafety } from '@salama/content/read-safety.ts';
-import { COUNTRIES, type Country } from '@salama/contract/country.ts';
+import type { Country } from '@salama/contract/country.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { expect, it, test } from 'vitest';
 import { fillCalls } from './whom-to-call.ts';
 
 const content = (folder: string) => new URL(`../../../../content/${folder}`, import.meta.url).pathname;
-const directories = readDirectories(content('directory'));
+const directories = readDirectories(content('countries'));
+const countries = readCountries(content('countries')).map(({ code }) => code);
 const { texts } = readSafety(content('danger')).words;
 const { replies } = readReplies(content(''));
 
@@ -40,7 +42,7 @@ test.each([
 it('leaves no place open in any reply, and names nowhere in Burundi the number that nobody answers', () => {
   for (const { id, reply } of replies)
     for (const language of LANGUAGES)
-      for (const country of [undefined, ...COUNTRIES]) {
+      for (const country of [undefined, ...countries]) {
         const said = fill(reply[language], language, country);
         expect(said, id).not.toContain('{call');
         if (country === 'BI') expect(said, id).not.toMatch(/\b112\b/);

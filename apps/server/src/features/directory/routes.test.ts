@@ -1,4 +1,5 @@
 import type { Directory } from '@salama/content/types.ts';
+import { CONTACT_KINDS } from '@salama/contract/help.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -75,10 +76,12 @@ describe('the directory', () => {
     expect(body.data).toMatchObject({ country: null, contacts: [{ number: '112', name: 'Urgences' }] });
   });
 
-  it.each(['?country=XX', '?country=', '?country=ke', '?country=KE&country=TZ'])(
-    'refuses %s',
-    async (query) => {
-      expect((await get(query)).status).toBe(422);
-    },
-  );
+  it('knows of no line in a country that the content does not hold', async () => {
+    const { body } = await get('?country=XX');
+    expect(body.data).toEqual({ country: 'XX', contacts: [], gaps: [...CONTACT_KINDS] });
+  });
+
+  it.each(['?country=', '?country=ke', '?country=KE&country=TZ'])('refuses %s', async (query) => {
+    expect((await get(query)).status).toBe(422);
+  });
 });

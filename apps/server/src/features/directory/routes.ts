@@ -1,5 +1,6 @@
 import type { Directory } from '@salama/content/types.ts';
 import { listDirectory } from '@salama/contract/directory/endpoints.ts';
+import { CONTACT_KINDS } from '@salama/contract/help.ts';
 import type { Binder } from '../../platform/endpoint-binding.ts';
 import { presentContact } from './present.ts';
 
@@ -11,7 +12,7 @@ export function bindDirectory(bind: Binder, directories: readonly Directory[]): 
       data: {
         country: query.country ?? null,
         contacts: (directory?.contacts ?? []).map((contact) => presentContact(contact, language)),
-        gaps: directory?.gaps ?? [],
+        gaps: directory?.gaps ?? [...CONTACT_KINDS],
       },
     };
   });

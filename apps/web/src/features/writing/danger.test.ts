@@ -1,24 +1,26 @@
 import { join } from 'node:path';
 import { createSafety } from '@salama/assistant/safety/safety.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
-import { COUNTRIES } from '@salama/contract/country.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchRules, findHelp } from './danger.ts';
 
-const { safety, directories } = readKnowledge(join(import.meta.dirname, '../../../../../content'));
+const { safety, directories, countries } = readKnowledge(join(import.meta.dirname, '../../../../../content'));
 const onTheServer = createSafety(safety, directories);
 const MESSAGES = ['i am pregnant and bleeding a lot', 'nimebakwa', 'je veux mourir ce soir'];
 
-it.each([undefined, ...COUNTRIES])('is on the phone what the server sends, in %s', async (country) => {
-  for (const language of LANGUAGES) {
-    await fetchRules(language);
-    for (const message of MESSAGES)
-      expect(await findHelp(message, language, country)).toEqual(
-        onTheServer.check(message, { language, country })?.help,
-      );
-  }
-});
+it.each([undefined, ...countries.map(({ code }) => code)])(
+  'is on the phone what the server sends, in %s',
+  async (country) => {
+    for (const language of LANGUAGES) {
+      await fetchRules(language);
+      for (const message of MESSAGES)
+        expect(await findHelp(message, language, country)).toEqual(
+          onTheServer.check(message, { language, country })?.help,
+        );
+    }
+  },
+);
 
 describe('while languages are still on their way', () => {
   beforeEach(() => {

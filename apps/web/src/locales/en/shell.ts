@@ -1,3 +1,4 @@
+import { countries } from 'virtual:salama-countries/en';
 import { controls } from '@salama/contract/texts/en-controls.ts';
 
 export const shell = {
@@ -77,15 +78,7 @@ export const shell = {
     text: 'Send a text message to',
     sms: 'text message',
   },
-  countries: {
-    KE: 'Kenya',
-    TZ: 'Tanzania',
-    UG: 'Uganda',
-    RW: 'Rwanda',
-    BI: 'Burundi',
-    CD: 'DR Congo',
-    FR: 'France',
-  },
+  countries,
   offline: {
     updateReady: 'A new version of Salama is ready.',
     update: 'Refresh',

@@ -1,3 +1,4 @@
+import { countries } from 'virtual:salama-countries/fr';
 import { controls } from '@salama/contract/texts/fr-controls.ts';
 import type { Catalogues } from '../catalogues.ts';
 
@@ -79,15 +80,7 @@ export const shell: Catalogues['shell'] = {
     text: 'Envoyer un SMS au',
     sms: 'SMS',
   },
-  countries: {
-    KE: 'Kenya',
-    TZ: 'Tanzanie',
-    UG: 'Ouganda',
-    RW: 'Rwanda',
-    BI: 'Burundi',
-    CD: 'RD Congo',
-    FR: 'France',
-  },
+  countries,
   offline: {
     updateReady: 'Une nouvelle version de Salama est prête.',
     update: 'Actualiser',

@@ -1,3 +1,4 @@
+import { countries } from 'virtual:salama-countries/sw';
 import { controls } from '@salama/contract/texts/sw-controls.ts';
 import type { Catalogues } from '../catalogues.ts';
 
@@ -78,15 +79,7 @@ export const shell: Catalogues['shell'] = {
     text: 'Tuma SMS kwa',
     sms: 'SMS',
   },
-  countries: {
-    KE: 'Kenya',
-    TZ: 'Tanzania',
-    UG: 'Uganda',
-    RW: 'Rwanda',
-    BI: 'Burundi',
-    CD: 'Kongo (DRC)',
-    FR: 'Ufaransa',
-  },
+  countries,
   offline: {
     updateReady: 'Toleo jipya la Salama liko tayari.',
     update: 'Onyesha upya',

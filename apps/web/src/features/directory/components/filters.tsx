@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, isCountry } from '@salama/contract/country.ts';
+import { type Country, isCountry } from '@salama/contract/country.ts';
 import { useId } from 'react';
 import { useMessages } from '../../../lib/messages.tsx';
 import { NEED_NAMES, type Need } from '../needs.ts';
@@ -6,7 +6,7 @@ import { NEED_NAMES, type Need } from '../needs.ts';
 export interface CountryChoice {
   /** Chosen by the person and remembered on the device; undefined until it is known, and for all countries. */
   country: Country | undefined;
-  countryNames: Record<Country, string>;
+  countries: readonly { code: Country; name: string }[];
   onChoose: (country: Country | undefined) => void;
 }
 
@@ -16,7 +16,7 @@ interface FiltersProps extends CountryChoice {
 }
 
 /** Of use with scripts alone: without them every line stands below. */
-export function Filters({ country, countryNames, onChoose, need, onNeed }: FiltersProps) {
+export function Filters({ country, countries, onChoose, need, onNeed }: FiltersProps) {
   const messages = useMessages('directory');
   const id = useId();
   return (
@@ -33,9 +33,9 @@ export function Filters({ country, countryNames, onChoose, need, onNeed }: Filte
           className="mt-1 min-h-12 w-full max-w-sm rounded-field border border-line-strong bg-raised px-3 text-ink"
         >
           <option value="">{messages.everyCountry}</option>
-          {COUNTRIES.map((code) => (
+          {countries.map(({ code, name }) => (
             <option key={code} value={code}>
-              {countryNames[code]}
+              {name}
             </option>
           ))}
         </select>

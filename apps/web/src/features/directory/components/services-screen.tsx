@@ -12,7 +12,7 @@ import { type CountryChoice, Filters } from './filters.tsx';
 import { Onward } from './onward.tsx';
 
 /** Whom to call, by country and need; then what one may expect at a clinic. Whole without scripts. */
-export function ServicesScreen({ country, countryNames, onChoose }: CountryChoice) {
+export function ServicesScreen({ country, countries, onChoose }: CountryChoice) {
   const messages = useMessages('directory');
   const [need, setNeed] = useState<Need>();
   return (
@@ -22,7 +22,7 @@ export function ServicesScreen({ country, countryNames, onChoose }: CountryChoic
       </h1>
       <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
       <Danger hasCountry={country !== undefined} />
-      <Filters {...{ country, countryNames, onChoose, need, onNeed: setNeed }} />
+      <Filters {...{ country, countries, onChoose, need, onNeed: setNeed }} />
       <Lines country={country} need={need} />
       <Onward />
     </div>

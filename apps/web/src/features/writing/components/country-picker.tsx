@@ -1,4 +1,4 @@
-import { COUNTRIES, isCountry } from '@salama/contract/country.ts';
+import { isCountry } from '@salama/contract/country.ts';
 import { useId } from 'react';
 import { chooseCountry, useCountry } from '../../../lib/country.ts';
 import { useMessages } from '../../../lib/messages.tsx';
@@ -25,9 +25,9 @@ export function CountryPicker() {
         className="min-h-11 min-w-0 rounded-field border border-line-strong bg-raised px-2.5 text-ink text-sm"
       >
         <option value="">{messages.noCountry}</option>
-        {COUNTRIES.map((code) => (
+        {countries.map(({ code, name }) => (
           <option key={code} value={code}>
-            {countries[code]}
+            {name}
           </option>
         ))}
       </select>
