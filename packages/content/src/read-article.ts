@@ -51,7 +51,6 @@ const frontMatterSchema = v.object({
   icon: v.picklist(ICONS, `choose one of ${ICONS.join(', ')}`),
   audience: v.pipe(v.number('write the youngest age as a number'), v.integer(), v.minValue(0)),
   reviewed: isoDate,
-  review: v.picklist(['editorial', 'clinical'], 'write editorial or clinical'),
   help: v.exactOptional(v.array(v.picklist(CONTACT_KINDS, `choose among ${CONTACT_KINDS.join(', ')}`))),
   sources: v.pipe(v.array(sourceEntry, 'list the sources'), v.minLength(1, 'name at least one source')),
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES, type Category } from '@salama/contract/learning/schemas.ts';
 import { parseArticle } from './read-article.ts';
+import { joinReviews, readReviewers } from './read-reviews.ts';
 import type { Article } from './types.ts';
 
 /**
@@ -10,10 +11,11 @@ import type { Article } from './types.ts';
  * `libraryGaps` names it.
  */
 export function readLibrary(dir: string): Article[] {
-  return CATEGORIES.flatMap((category) => {
+  const articles = CATEGORIES.flatMap((category) => {
     const folder = join(dir, categoryFolder(category));
     return foldersIn(folder).flatMap((slug) => readArticles(join(folder, slug), category, slug));
   });
+  return joinReviews(articles, readReviewers(dir));
 }
 
 /** `SAFE_ABORTION` lives in `safe-abortion`. */

@@ -44,13 +44,26 @@ export const contextSchema = v.object({
 });
 export type ChatContext = v.InferOutput<typeof contextSchema>;
 
+/**
+ * `editorial` until a named clinician has signed the passage, `clinical` while it is the one she signed, `changed` when it was
+ * changed since. Weakest first.
+ */
+export const REVIEW_STATES = ['editorial', 'changed', 'clinical'] as const;
+const passageReviewSchema = v.object({
+  state: v.picklist(REVIEW_STATES),
+  /** ISO date of the signature; of the editors' last reading where nobody signed. */
+  date: v.string(),
+  /** Who signed: name or role, and profession. */
+  by: v.optional(v.string()),
+});
+export type PassageReview = v.InferOutput<typeof passageReviewSchema>;
+
 /** Everything under a reply: where it comes from, its review state, what one may ask next. */
 export const replyDetailsSchema = v.object({
   kind: v.picklist(REPLY_KINDS),
   language: v.picklist(LANGUAGES),
   sources: v.array(sourceSchema),
-  /** `editorial` until a named clinician of the deploying organisation has signed the passage. */
-  review: v.optional(v.object({ state: v.picklist(['editorial', 'clinical']), date: v.string() })),
+  review: v.optional(passageReviewSchema),
   /** The library article the passage stands in. */
   article: v.optional(v.object({ slug: v.string(), title: v.string() })),
   suggestions: v.array(v.string()),

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLibrary } from '@salama/content/read-library.ts';
+import { digestOf } from '@salama/content/read-reviews.ts';
+import { LANGUAGES } from '@salama/contract/language.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answersForm, corrections, readAnswers, withAnswers } from './answers.ts';
+import { booklet } from './booklet.ts';
+
+const library = readLibrary('content/library').filter(({ slug }) => slug === 'condoms');
+const [english] = library.filter(({ language }) => language === 'en');
+if (!english) throw new Error('the library has no article about condoms');
+const [first, second] = english.sections;
+if (!first || !second) throw new Error('the article about condoms has no two sections');
+const names = [`condoms#${first.id}`, `condoms#${second.id}`] as const;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'salama-booklet-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The form as a volunteer fills it in: the first part is signed, the second corrected. */
+function filled() {
+  const form = answersForm([english as NonNullable<typeof english>], 'en')
+    .replace(
+      'name: "", profession: "", licence: "", scope: ""',
+      'name: Asha, profession: nurse, licence: KNC 1, scope: all',
+    )
+    .replace('on: ""', 'on: 2027-03-01')
+    .replace(/says: ""/, 'says: "ok"')
+    .replace(/says: ""/, 'says: "Say: use a new one each time."');
+  const file = join(folder, 'asha.yaml');
+  writeFileSync(file, form);
+  return readAnswers(file);
+}
+
+it.each(LANGUAGES)('prints every part with its code in %s', (language) => {
+  const articles = library.filter((article) => article.language === language);
+  const page = booklet(
+    articles,
+    language,
+    () => [{ section: first.id, line: 1, facts: ['one'], counts: [] }],
+    () => 'A fact',
+  );
+  for (const article of articles)
+    for (const section of article.sections)
+      expect(page).toContain(`condoms#${section.id} ${digestOf(article, section)}`);
+  expect(page.split('A fact')).toHaveLength(2);
+  expect(page).not.toMatch(/<script|src=/);
+});
+
+it('reads back what was signed and what was corrected', () => {
+  const answers = filled();
+  expect(withAnswers(undefined, answers)).toEqual({
+    name: 'Asha',
+    profession: 'nurse',
+    licence: 'KNC 1',
+    scope: 'all',
+    signs: 'facts',
+    signed: [{ language: 'en', on: '2027-03-01', sections: { [names[0]]: digestOf(english, first) } }],
+  });
+  expect(corrections(answers, library)).toEqual([`${names[1]}: Say: use a new one each time.`]);
+});
+
+it('keeps what she signed before, but what she signs anew', () => {
+  const answers = filled();
+  const earlier = withAnswers(undefined, answers);
+  const [sheet] = earlier.signed;
+  if (!sheet) throw new Error('nothing was signed');
+  const old = {
+    ...sheet,
+    on: '2026-12-01',
+    sections: { ...sheet.sections, 'condoms#old': '0000000000000000' },
+  };
+  expect(withAnswers({ ...earlier, signed: [old] }, answers).signed).toEqual([
+    { ...old, sections: { 'condoms#old': '0000000000000000' } },
+    sheet,
+  ]);
+});
+
+it('says of a correction that its text has changed since', () => {
+  const answers = filled();
+  const changed = library.map((article) => ({
+    ...article,
+    sections: article.sections.map((section) => ({ ...section, body: `${section.body} Now.` })),
+  }));
+  expect(corrections(answers, changed)[0]).toContain('the text has changed since');
+});
+
+it('refuses a form without a name', () => {
+  const file = join(folder, 'empty.yaml');
+  writeFileSync(file, answersForm([english], 'en'));
+  expect(() => readAnswers(file)).toThrow('reviewer.name');
+});

@@ -1,0 +1,94 @@
+import type { NamedFacts } from '@salama/content/read-facts.ts';
+import { digestOf } from '@salama/content/read-reviews.ts';
+import type { Article, Section } from '@salama/content/types.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { micromark } from 'micromark';
+import { type BookletWords, WORDS } from './words.ts';
+
+/** A section as it is put before who signs it. */
+export interface BookletSection {
+  /** `slug#section` */
+  name: string;
+  digest: string;
+  html: string;
+}
+
+/** What a booklet tells of a fact: its value for the world and by country, in English. */
+export type FactLine = (id: string) => string | undefined;
+
+/** One printable page of HTML: text, facts and sources of each section, boxes to sign or correct. Needs no network. */
+export function booklet(
+  articles: readonly Article[],
+  language: Language,
+  named: (article: Article) => readonly NamedFacts[],
+  factLine: FactLine,
+): string {
+  const words = WORDS[language];
+  const chapters = articles.map((article) => chapter(article, named(article), factLine, words));
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<title>${escaped(words.title)}</title>
+<style>${STYLE}</style>
+<h1>${escaped(words.title)}</h1>
+${words.lead.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
+<p class="line">${escaped(words.name)}</p><p class="line">${escaped(words.profession)}</p>
+<p class="line">${escaped(words.licence)}</p><p class="line">${escaped(words.scope)}</p>
+<p class="line">${escaped(words.signature)}</p>
+${chapters.join('\n')}
+</html>
+`;
+}
+
+function chapter(
+  article: Article,
+  named: readonly NamedFacts[],
+  factLine: FactLine,
+  words: BookletWords,
+): string {
+  const sections = article.sections.map((section) => {
+    const ids = named.find((each) => each.section === section.id)?.facts ?? [];
+    return sectionPart(
+      article,
+      section,
+      ids.flatMap((id) => factLine(id) ?? []),
+      words,
+    );
+  });
+  return `<h2>${escaped(article.title)} <code>${article.slug}</code></h2>\n${sections.join('\n')}`;
+}
+
+function sectionPart(
+  article: Article,
+  section: Section,
+  facts: readonly string[],
+  words: BookletWords,
+): string {
+  const sources = section.citations.flatMap((number) => article.sources[number - 1] ?? []);
+  return `<section>
+<h3>${escaped(section.heading)}</h3>
+${micromark(section.body)}
+${list(words.facts, facts)}
+${list(
+  words.sources,
+  sources.map(({ organisation, title, year }) => [organisation, title, year].filter(Boolean).join(', ')),
+)}
+<p class="boxes">☐ ${escaped(words.sign)} &nbsp; ☐ ${escaped(words.correct)} <code>${article.slug}#${section.id} ${digestOf(article, section)}</code></p>
+<p class="line">&nbsp;</p><p class="line">&nbsp;</p>
+</section>`;
+}
+
+function list(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  const items = lines.map((line) => `<li>${escaped(line)}</li>`).join('');
+  return `<p class="small"><b>${escaped(title)}</b></p><ul class="small">${items}</ul>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+const STYLE = `body{font:11pt/1.45 Georgia,serif;max-width:42em;margin:2em auto;padding:0 1em}
+h2{break-before:page}section{break-inside:avoid;border-top:1px solid #999;padding:.5em 0}
+code{font-size:.75em}.small{font-size:.85em;margin:.3em 0}.boxes{font-weight:bold}
+.line{border-bottom:1px solid #555;min-height:1.4em}a{color:inherit}`;
