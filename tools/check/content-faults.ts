@@ -6,6 +6,7 @@ import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 import { controlFaults } from './control-names.ts';
 import { evidenceFaults } from './evidence.ts';
+import { daysOfSources } from './old-lines.ts';
 
 const FEWEST_ARTICLES_PER_CATEGORY = 5;
 const FEWEST_PASSAGES_PER_LANGUAGE = 60;
@@ -14,7 +15,7 @@ const LONGEST_MEAN_SENTENCE = 16;
 const PAGES = /^\/(?:services|chat|community|learn|apps\/period-tracker)?$/;
 /** Ids that the page around an article has for itself. */
 const RESERVED_ID =
-  /^(?:root|main|exit-status|gate-.*|source-\d+|(?:contents|guide|help|next|related|sources)-title)$/;
+  /^(?:root|main|exit-status|gate-.*|source-\d+|(?:contents|guide|help|next|related|sources|elsewhere)-title)$/;
 
 export interface ContentReport {
   /** One sentence each: where, and how to mend it. */
@@ -35,6 +36,7 @@ export function checkContent(folder: string): ContentReport {
     ...articles.flatMap((article) => articleFaults(article, articles, directories)),
     ...articles.flatMap((article) => (article.language === 'en' ? evidenceFaults(folder, article) : [])),
     ...nameFaults(knowledge),
+    ...directories.flatMap(daysOfSources),
     ...controlFaults(folder),
   ];
   return { faults, directories };

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { createModelGateway, type Model } from './features/chat/model-gateway.ts';
-import { systemClock } from './platform/clock.ts';
+import { dayOf, systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { lockDataDir } from './platform/database/data-dir-lock.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const logger = createLogger(environment.LOG_LEVEL);
   warnOperator(environment, logger);
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(environment.DATA_DIR);
-  const { knowledge, assistant, moderation } = openContent(root);
+  const { knowledge, assistant, moderation } = openContent(root, () => dayOf(systemClock.now()));
   const database = await connectDatabase(environment, systemClock);
   const secretKey = loadSecretKey(environment, systemRandomness);
   const keyWatch = await watchKey(database.db, secretKey, logger);

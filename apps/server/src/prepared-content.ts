@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Assistant, createAssistant, openAssistant } from '@salama/assistant/assistant.ts';
 import { type Prepared, prepare } from '@salama/assistant/learned.ts';
+import { freshDirectories } from '@salama/assistant/safety/fresh-lines.ts';
 import type { ModerationRules } from '@salama/content/moderation-types.ts';
 import { openPrepared, preparedFile, sourcesVersion, writePrepared } from '@salama/content/prepared-file.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
@@ -18,11 +19,22 @@ interface PreparedContent extends Prepared {
   moderation: ModerationRules;
 }
 
-/** From what the build prepared; when that is missing or stale, the same from the sources, some seconds slower. */
-export function openContent(root: string): Content {
+/**
+ * From what the build prepared; when that is missing or stale, the same from the sources, some seconds slower. `today`
+ * gives the ISO date by which lines of the directory are old.
+ */
+export function openContent(root: string, today: () => string): Content {
+  const fresh = <K extends AnswerKnowledge>(known: K): K => ({
+    ...known,
+    directories: freshDirectories(known.directories, today),
+  });
   const prepared = openPrepared<PreparedContent>(root);
-  if (prepared) return { ...prepared, assistant: openAssistant(prepared) };
-  const { knowledge, moderation } = readSources(root);
+  if (prepared) {
+    const knowledge = fresh(prepared.knowledge);
+    return { ...prepared, knowledge, assistant: openAssistant({ ...prepared, knowledge }) };
+  }
+  const { knowledge: read, moderation } = readSources(root);
+  const knowledge = fresh(read);
   return { knowledge, moderation, assistant: createAssistant(knowledge) };
 }
 

@@ -67,7 +67,7 @@ export type Services = ReturnType<typeof createServices>;
 /** What each feature works with: whatever does not stand in its line it cannot reach. */
 export function createServices(given: Dependencies) {
   const { environment, logger, clock, randomness, secretKey, database, hasher } = given;
-  const { assistant, moderation, articles } = given;
+  const { assistant, moderation, articles, directories } = given;
   const { db, dialect, eraseTraces } = database;
   const limits = createLimits(given);
   const trail = createAuditTrail(db, clock, randomness);
@@ -102,7 +102,7 @@ export function createServices(given: Dependencies) {
   const authenticator = createAuthenticator(secretKey.derive('second factor'), randomness);
   const demand = environment.ADMIN_TOTP;
   const secondFactor: SecondFactorDependencies = { db, clock, limits, trail, authenticator, demand };
-  const admin: AdminDependencies = { db, clock, trail, articles, desk, learning, counter };
+  const admin: AdminDependencies = { db, clock, trail, articles, directories, desk, learning, counter };
   return {
     ...{ limits, trail, stopping, renewing },
     ...{ learning, chat, desk, community, testimonials, suggestions },

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
 import type * as Prerenderer from '../src/app/entries/prerender.tsx';
 import type { Route } from '../src/app/routes.ts';
+import { today } from '../src/lib/today.ts';
 import { articlesOf } from './articles.ts';
 import type { BuiltFile } from './built-file.ts';
 import { buildPrerenderer } from './bundle.ts';
@@ -41,7 +42,7 @@ export async function prerenderAll(outDir: string, assets: Assets): Promise<Buil
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(module).href);
   const pages: BuiltPage[] = [];
   for (const language of LANGUAGES) {
-    const directories = directoriesIn(language);
+    const directories = directoriesIn(language, today());
     const articles = articlesOf(language, directories);
     await prerenderer.renderTexts({ articles, directories }, language);
     for (const route of prerenderer.routes) {

@@ -44,7 +44,9 @@ describe('the danger rules of the browser', () => {
     expect(directories).toEqual(
       readDirectories(join(folders.content, 'countries')).map(({ country, contacts }) => ({
         country,
-        contacts: contacts.map(({ sources: _, checked: __, languages: ___, ...shown }) => shown),
+        contacts: contacts.map(
+          ({ sources: _, checked: __, languages: ___, ifNoAnswer: ____, rung: _____, ...shown }) => shown,
+        ),
       })),
     );
   });

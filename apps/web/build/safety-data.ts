@@ -55,10 +55,12 @@ export function readDanger(content: string): { base: DangerBase; words: Record<L
     replies: rules.map(({ reply }) => reply[language]),
     unnamed: { emergency: unnamed.emergency.reply[language], crisis: unnamed.crisis.reply[language] },
     lines: directories.map(({ contacts }) =>
-      contacts.map(({ name, hours, cost }) => ({
+      contacts.map(({ name, hours, cost, networks, note }) => ({
         name: name[language],
         ...(hours && { hours: hours[language] }),
         ...(cost && { cost: cost[language] }),
+        ...(networks && { networks: networks[language] }),
+        ...(note && { note: note[language] }),
       })),
     ),
   });
@@ -75,12 +77,13 @@ export function readDanger(content: string): { base: DangerBase; words: Record<L
       texts: words.texts,
       directories: directories.map(({ country, contacts }) => ({
         country,
-        contacts: contacts.map(({ id, kind, answeredBy, number, href }) => ({
+        contacts: contacts.map(({ id, kind, answeredBy, number, href, confirmed }) => ({
           id,
           kind,
           answeredBy,
           number,
           href,
+          confirmed,
         })),
       })),
     },

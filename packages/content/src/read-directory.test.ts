@@ -10,8 +10,7 @@ const contact = `
     number: "112"
     href: "tel:112"
     languages: [en]
-    sources: [{ name: Police, url: "https://example.org" }]
-    checked: "2026-11-20"
+    sources: [{ name: Police, url: "https://example.org", read: "2026-11-20" }]
 `;
 
 test('reads a country with its contacts and gaps', () => {
@@ -42,18 +41,37 @@ test('refuses a contact that does not say who answers', () => {
   expect(() => parseDirectory('KE', text)).toThrow(/contacts\.0\.answeredBy/);
 });
 
+test('has no day of a line that is not the day of a source', () => {
+  const two = contact.replace(
+    '}]',
+    '}, { name: Act, url: "https://example.org/act", year: 2006, read: "2026-11-21" }]',
+  );
+  const [line] = parseDirectory('KE', `contacts:${two}gaps: []`).contacts;
+  expect(line).toMatchObject({ checked: '2026-11-21', confirmed: '2026-11-21' });
+  const typed = contact.replace('languages', 'checked: "2026-11-22"\n    languages');
+  expect(() => parseDirectory('KE', `contacts:${typed}gaps: []`)).toThrow(/checked/);
+  const unread = contact.replace(', read: "2026-11-20"', '');
+  expect(() => parseDirectory('KE', `contacts:${unread}gaps: []`)).toThrow(/sources\.0\.read/);
+});
+
+test('takes a country without one number for all emergencies, and none without any', () => {
+  const police = contact.replace('kind: emergency', 'kind: police');
+  expect(parseDirectory('KE', `contacts:${police}gaps: []`).contacts).toHaveLength(1);
+  const child = contact.replace('kind: emergency', 'kind: child');
+  expect(() => parseDirectory('KE', `contacts:${child}gaps: []`)).toThrow(/needs a line for emergencies/);
+});
+
 test('refuses a contact without a source and a gap that has a contact', () => {
   const unsourced = contact.replace(/sources: .*/, 'sources: []');
   expect(() => parseDirectory('KE', `contacts:${unsourced}gaps: []`)).toThrow(/needs a source/);
   expect(() => parseDirectory('KE', `contacts:${contact}gaps: [emergency]`)).toThrow(/no gap/);
 });
 
-test('the directory holds every country and the world, each with its emergency number first', () => {
+test('the directory holds every country and the world, and no id twice', () => {
   const folder = new URL('../../../content/countries', import.meta.url).pathname;
   const directories = readDirectories(folder);
   const countries = readCountries(folder).map(({ code }) => code);
   expect(directories.map(({ country }) => country)).toEqual([...countries, 'world']);
-  for (const { contacts } of directories) expect(contacts[0]?.kind).toBe('emergency');
   const ids = directories.flatMap(({ contacts }) => contacts.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });

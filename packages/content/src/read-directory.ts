@@ -23,6 +23,18 @@ export function parseDirectory(country: Directory['country'], text: string, file
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const threeLanguages = v.strictObject({ en: words, sw: words, fr: words });
+const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-22'));
+
+/** The day stands with what was read on it: a line has none of its own that could be made younger alone. */
+const sourceSchema = v.strictObject({
+  name: words,
+  url: v.pipe(v.string(), v.url()),
+  year: v.exactOptional(v.number()),
+  read: v.pipe(
+    v.string('must be the day on which this source was read'),
+    v.isoDate('must be a day such as 2026-11-22'),
+  ),
+});
 
 const contactSchema = v.pipe(
   v.strictObject({
@@ -33,19 +45,25 @@ const contactSchema = v.pipe(
     number: words,
     href: v.pipe(v.string(), v.regex(CONTACT_HREF, 'must be tel: or sms: and digits')),
     hours: v.exactOptional(threeLanguages),
+    networks: v.exactOptional(threeLanguages),
     cost: v.exactOptional(threeLanguages),
     languages: v.array(words),
-    sources: v.pipe(
-      v.array(v.strictObject({ name: words, url: v.pipe(v.string(), v.url()) })),
-      v.minLength(1, 'needs a source'),
-    ),
-    checked: v.pipe(v.string(), v.isoDate()),
+    ifNoAnswer: v.exactOptional(threeLanguages),
+    note: v.exactOptional(threeLanguages),
+    sources: v.pipe(v.array(sourceSchema), v.minLength(1, 'needs a source')),
+    rung: v.exactOptional(v.strictObject({ on: day, by: words })),
   }),
   v.check(
     ({ number, href }) => number.replace(/\D/g, '') === href.replace(/\D/g, ''),
     'number and href must hold the same digits',
   ),
+  v.transform((line) => {
+    const checked = newest(line.sources.map(({ read }) => read));
+    return { ...line, checked, confirmed: newest([checked, ...(line.rung ? [line.rung.on] : [])]) };
+  }),
 );
+
+const URGENT: readonly string[] = ['emergency', 'ambulance', 'police'];
 
 const directorySchema = v.pipe(
   v.strictObject({
@@ -53,8 +71,8 @@ const directorySchema = v.pipe(
     gaps: v.array(v.picklist(CONTACT_KINDS)),
   }),
   v.check(
-    ({ contacts }) => contacts[0]?.kind === 'emergency',
-    'the first contact must be the emergency number',
+    ({ contacts }) => contacts.some(({ kind }) => URGENT.includes(kind)),
+    'needs a line for emergencies: emergency, ambulance or police',
   ),
   v.check(
     ({ contacts }) => new Set(contacts.map(({ id }) => id)).size === contacts.length,
@@ -65,3 +83,7 @@ const directorySchema = v.pipe(
     'a kind that has a contact is no gap',
   ),
 );
+
+function newest(days: readonly string[]): string {
+  return days.toSorted().at(-1) ?? '';
+}

@@ -71,17 +71,40 @@ export interface Directory {
 export interface CardDirectory extends Pick<Directory, 'country'> {
   contacts: CardContact[];
 }
-export type CardContact = Omit<DirectoryContact, 'languages' | 'sources' | 'checked'>;
+export type CardContact = Omit<
+  DirectoryContact,
+  'languages' | 'ifNoAnswer' | 'sources' | 'checked' | 'rung'
+> & {
+  /** Nobody has confirmed it for a year. */
+  isOld?: boolean;
+};
 
-export interface DirectoryContact extends Omit<Contact, 'answeredBy' | 'name' | 'hours' | 'cost'> {
+export interface DirectoryContact
+  extends Omit<Contact, keyof LineWords<string> | 'answeredBy'>,
+    LineWords<Record<Language, string>> {
   answeredBy: Answerer;
-  name: Record<Language, string>;
-  hours?: Record<Language, string>;
-  cost?: Record<Language, string>;
   languages: string[];
-  sources: { name: string; url: string }[];
-  /** ISO date on which the sources were read. */
+  /** What to do when nobody answers. */
+  ifNoAnswer?: Record<Language, string>;
+  /** Each with the ISO date on which it was read last. */
+  sources: { name: string; url: string; year?: number; read: string }[];
+  /** ISO date on which a source was read last. */
   checked: string;
+  /** Who has called it, and when; absent until somebody has. */
+  rung?: { on: string; by: string };
+  /** ISO date: the newer of the two. */
+  confirmed: string;
+}
+
+/** What a card says of a line besides its number. */
+export interface LineWords<T> {
+  name: T;
+  hours?: T;
+  cost?: T;
+  /** Which networks reach it, where not all do. */
+  networks?: T;
+  /** What to mind before calling. */
+  note?: T;
 }
 
 /** A crisis or danger sign: how people say it, and the fixed reply. */

@@ -36,6 +36,10 @@ export const contactSchema = v.object({
   href: v.pipe(v.string(), v.regex(CONTACT_HREF)),
   hours: v.optional(v.string()),
   cost: v.optional(v.string()),
+  /** Which networks reach it, where not all do. */
+  networks: v.optional(v.string()),
+  /** What to mind before calling. */
+  note: v.optional(v.string()),
 });
 export type Contact = v.InferOutput<typeof contactSchema>;
 

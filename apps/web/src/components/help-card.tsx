@@ -94,7 +94,9 @@ function CallLink({ contact }: { contact: Contact }) {
   const { helpCard } = useMessages('shell');
   const isText = contact.href.startsWith('sms:');
   const Icon = isText ? MessageSquareText : Phone;
-  const particulars = [isText && helpCard.sms, contact.hours, contact.cost].filter(Boolean).join(' · ');
+  const particulars = [isText && helpCard.sms, contact.hours, contact.cost, contact.networks]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <a
       href={contact.href}
@@ -108,6 +110,7 @@ function CallLink({ contact }: { contact: Contact }) {
         <span className="block font-bold text-lg leading-tight">{contact.number}</span>
         <span className="block text-sm">{contact.name}</span>
         {particulars && <span className="block text-ink-soft text-sm">{particulars}</span>}
+        {contact.note && <span className="block text-sm">{contact.note}</span>}
       </span>
     </a>
   );

@@ -1,4 +1,10 @@
-import type { CardContact, CardDirectory, SafetyRule, SafetyRules } from '@salama/content/types.ts';
+import type {
+  CardContact,
+  CardDirectory,
+  LineWords,
+  SafetyRule,
+  SafetyRules,
+} from '@salama/content/types.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { joinParts } from '@salama/patterns/sign-parts.ts';
 
@@ -24,14 +30,9 @@ export interface DangerBase extends Signs {
   borrowed: Record<string, string>;
   known: string[];
   texts: SafetyRules['words']['texts'];
-  directories: (Pick<CardDirectory, 'country'> & { contacts: Omit<CardContact, keyof LineWords>[] })[];
-}
-
-/** What is said of a line of the directory. */
-interface LineWords {
-  name: string;
-  hours?: string;
-  cost?: string;
+  directories: (Pick<CardDirectory, 'country'> & {
+    contacts: Omit<CardContact, keyof LineWords<string>>[];
+  })[];
 }
 
 /** What one language says. */
@@ -39,7 +40,7 @@ export interface DangerWords extends Signs {
   replies: string[];
   unnamed: Record<SafetyRule['kind'], string>;
   /** Of each directory, of each contact. */
-  lines: LineWords[][];
+  lines: LineWords<string>[][];
 }
 
 export type Spoken = Partial<Record<Language, DangerWords>>;
@@ -79,6 +80,9 @@ export function joinDanger(base: DangerBase, spoken: Spoken): Danger {
   };
 }
 
+/** What is said of some lines alone. */
+const MORE_WORDS = ['hours', 'cost', 'networks', 'note'] as const satisfies (keyof LineWords<string>)[];
+
 const WITH_THE_SERVER = { about: [], sections: [], sources: [] };
 
 function saidIn(spoken: Spoken, of: (words: DangerWords) => string | undefined): Record<Language, string> {
@@ -99,13 +103,12 @@ function joinDirectories({ directories }: DangerBase, spoken: Spoken): CardDirec
     country,
     contacts: contacts.map((contact, at) => {
       const lineIn = ({ lines }: DangerWords) => lines[of]?.[at];
-      const has = (field: 'hours' | 'cost') => Object.values(spoken).some((words) => lineIn(words)?.[field]);
-      return {
-        ...contact,
-        name: saidIn(spoken, (words) => lineIn(words)?.name),
-        ...(has('hours') && { hours: saidIn(spoken, (words) => lineIn(words)?.hours) }),
-        ...(has('cost') && { cost: saidIn(spoken, (words) => lineIn(words)?.cost) }),
-      };
+      const said = MORE_WORDS.filter((field) =>
+        Object.values(spoken).some((words) => lineIn(words)?.[field]),
+      );
+      const inEach = (field: keyof LineWords<string>) => saidIn(spoken, (words) => lineIn(words)?.[field]);
+      const more = Object.fromEntries(said.map((field) => [field, inEach(field)]));
+      return { ...contact, name: inEach('name'), ...more };
     }),
   }));
 }

@@ -1,6 +1,8 @@
+import { freshDirectories } from '@salama/assistant/safety/fresh-lines.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { type Danger, type DangerWords, joinDanger, type Spoken } from './danger-rules.ts';
 import { type Fetched, fetched } from './fetched.ts';
+import { today } from './today.ts';
 
 const base = fetched(() => import('virtual:salama-safety/danger-all'));
 const words: Record<Language, Fetched<{ danger: DangerWords }>> = {
@@ -24,6 +26,8 @@ export async function fetchDanger(language: Language): Promise<void> {
 export function dangerHere(language: Language): Danger | undefined {
   const all = base.known();
   if (!all || !spoken[language]) return undefined;
-  joined ??= joinDanger(all.danger, spoken);
+  if (joined) return joined;
+  const { rules, directories } = joinDanger(all.danger, spoken);
+  joined = { rules, directories: freshDirectories(directories, today) };
   return joined;
 }

@@ -70,9 +70,9 @@ export function composeSafetyReply(
   return fill(rule, second, request, [...lines, ...note].join('\n'));
 }
 
-export function contactLine({ name, number, href, hours, cost }: Contact): string {
-  const details = [href.startsWith('sms:') && 'SMS', hours, cost].filter(Boolean).join(', ');
-  return `- ${name}: [${number}](${href})${details && ` (${details})`}`;
+export function contactLine({ name, number, href, hours, cost, networks, note }: Contact): string {
+  const details = [href.startsWith('sms:') && 'SMS', hours, cost, networks].filter(Boolean).join(', ');
+  return `- ${name}: [${number}](${href})${details && ` (${details})`}${note ? `. ${note}` : ''}`;
 }
 
 function fill(

@@ -1,4 +1,4 @@
-import { readDirectories } from '@salama/content/read-directory.ts';
+import { parseDirectory, readDirectories } from '@salama/content/read-directory.ts';
 import { expect, test } from 'vitest';
 import { keepKnownNumbers } from './known-numbers.ts';
 
@@ -32,4 +32,13 @@ test.each([
 
 test('keeps the known number beside the invented one', () => {
   expect(keep('Call 4455 or 112.')).toBe('Call or 112.');
+});
+
+test('keeps a known number that is written in pieces, and no half of it', () => {
+  const line = `\n  - { id: bf-gbv, kind: gbv, answeredBy: police, name: { en: A, sw: B, fr: C }, number: "80 333", href: "tel:80333", languages: [fr], sources: [{ name: D, url: "https://example.org", read: "2026-11-22" }] }`;
+  const police = line.replace('bf-gbv', 'bf-police').replace('kind: gbv', 'kind: police');
+  const other = police.replaceAll('80 333', '17').replace('80333', '17');
+  const own = [parseDirectory('BF', `contacts:${line}${other}\ngaps: []`)];
+  expect(keepKnownNumbers('Call 80 333 now, or 17.', own)).toBe('Call 80 333 now, or 17.');
+  expect(keepKnownNumbers('Call 333 now.', own)).toBe('Call now.');
 });

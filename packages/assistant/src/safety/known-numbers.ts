@@ -11,7 +11,7 @@ export function keepKnownNumbers(markdown: string, directories: readonly Directo
   const isKnown = (number: string) => known.has(lineOf(number));
   return markdown
     .replace(CALL_LINK, (link, href: string) => (isKnown(href) ? link : ''))
-    .split(KEPT)
+    .split(keptIn(directories))
     .map((part, at) => (at % 2 === 1 ? part : cleanText(part, isKnown)))
     .join('');
 }
@@ -19,7 +19,7 @@ export function keepKnownNumbers(markdown: string, directories: readonly Directo
 /** `[116](tel:116)`, `[114](sms:114)` */
 const CALL_LINK = /\[[^\]]*\]\(((?:tel|sms):[^)]*)\)/g;
 /** Links that stay as they are: the known calls and pages, whose addresses may hold long numbers. */
-const KEPT = /(\[[^\]]*\]\((?:tel|sms):[^)]*\)|\(https?:[^)]*\)|https?:\S+)/;
+const KEPT = /\[[^\]]*\]\((?:tel|sms):[^)]*\)|\(https?:[^)]*\)|https?:\S+/;
 const LONG_NUMBER = /\+?\(?\d(?:[\d ().\u00a0-]{5,}\d)/g;
 const DATES = /^(?:\d{4}-\d{2}-\d{2}|(?:19|20)\d{2} ?- ?(?:19|20)\d{2})$/;
 const THOUSANDS = /^[1-9]\d{0,2}(?:[ .\u00a0]\d{3})+$/;
@@ -31,6 +31,13 @@ const SHORT_CODE =
 const TWO_DIGITS =
   /\b((?:call|dial|piga|appelle|appeler|appelez|compose)\s+(?:the |le |namba )?\**)(\d{2})(?![\d.,]|\s*(?:h|hours?|saa|heures?|days?|siku|jours?|minutes?)\b)/giu;
 const YEAR = /^(?:19|20)\d{2}$/;
+
+/** Beside the links the known numbers that are written in pieces: of `80 333` each half alone is no number. */
+function keptIn(directories: readonly Directory[]): RegExp {
+  const numbers = directories.flatMap(({ contacts }) => contacts.map(({ number }) => number));
+  const pieces = [...new Set(numbers)].filter((number) => /^\d[\d ]* [\d ]*$/.test(number));
+  return new RegExp(`(${[KEPT.source, ...pieces.map((number) => `(?<!\\d)${number}(?!\\d)`)].join('|')})`);
+}
 
 function cleanText(text: string, isKnown: (number: string) => boolean): string {
   let removed = false;

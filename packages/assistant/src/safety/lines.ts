@@ -18,6 +18,8 @@ export interface RuleLines {
   all: CardContact[];
 }
 
+/** Not every country has one number for all: then an ambulance, else the police, is called in an emergency. */
+const URGENT: readonly ContactKind[] = ['emergency', 'ambulance', 'police'];
 /** A person in danger reads no long list. */
 const MOST_LINES = 5;
 /** Kinds that are offered and never lead: a test for HIV is for later, and the police have a place of their own. */
@@ -26,7 +28,7 @@ const PROTECTS: readonly Answerer[] = ['police', 'any'];
 
 /** The lines of a rule in the order of their use. */
 export function linesOfRule(rule: Offer, contacts: readonly CardContact[]): RuleLines {
-  const emergency = contacts.find(({ kind }) => kind === 'emergency');
+  const emergency = URGENT.map((wanted) => contacts.find(({ kind }) => kind === wanted)).find(Boolean);
   const lead = rule.kind === 'emergency' ? medicalLine(contacts) : crisisLine(rule, contacts);
   const calls = rule.contacts.includes('police');
   const police = calls ? [emergency, ...contacts].find((one) => one && protects(one)) : undefined;
@@ -53,20 +55,23 @@ export function contactsIn(
 
 /** The directory's contact in one language. */
 export function localContact(contact: CardContact, language: Language): Contact {
-  const { id, kind, answeredBy, number, href, name, hours, cost } = contact;
+  const { id, kind, answeredBy, number, href, name, hours, cost, networks, note } = contact;
   return {
     ...{ id, kind, answeredBy, number, href },
     name: name[language],
     ...(hours && { hours: hours[language] }),
     ...(cost && { cost: cost[language] }),
+    ...(networks && { networks: networks[language] }),
+    ...(note && { note: note[language] }),
   };
 }
 
-/** An ambulance before a number that sends every service. */
+/** An ambulance before a number that sends every service, unless that one alone is known to be right still. */
 function medicalLine(contacts: readonly CardContact[]): CardContact | undefined {
   const answeredBy = (wanted: Answerer) =>
     contacts.find((one) => one.answeredBy === wanted && canBeCalled(one));
-  return answeredBy('medical') ?? answeredBy('any');
+  const lines = [answeredBy('medical'), answeredBy('any')].filter((one) => one !== undefined);
+  return lines.find(({ isOld }) => !isOld) ?? lines[0];
 }
 
 /** A line for children leads only where the rule is about them. */

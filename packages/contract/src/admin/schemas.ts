@@ -25,6 +25,8 @@ export const statsSchema = v.object({
   /** Since when the oldest waits, to the hour. */
   oldestReport: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   newSuggestions: v.number(),
+  /** Lines of the directory that nobody has confirmed for half a year, the oldest first; `confirmed` is an ISO date. */
+  unconfirmedLines: v.array(v.object({ id: v.string(), number: v.string(), confirmed: v.string() })),
   /** Somebody waits for more than a day: new posts are held. */
   moderatorsAway: v.boolean(),
 });

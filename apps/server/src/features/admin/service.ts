@@ -1,21 +1,25 @@
 import type { AuditArea } from '@salama/contract/admin/audit.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { EntryRow } from '../../platform/audit/repository.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
 import { countAnswered } from '../chat/service.ts';
+import { unconfirmedLines } from '../directory/unconfirmed.ts';
 import { countMaterials } from '../learning/service.ts';
 import { countOpen } from '../moderation/service.ts';
 import { countNewSuggestions } from '../suggestions/service.ts';
 import { countUsers, listUsers, type UserRow } from './repository.ts';
 import type { AdminDependencies, Figures, Paged } from './types.ts';
 
-export async function readFigures({ db, desk, learning, counter }: AdminDependencies): Promise<Figures> {
+export async function readFigures(admin: AdminDependencies): Promise<Figures> {
+  const { db, desk, learning, counter } = admin;
   await counter.flush();
   return {
     totalUsers: await countUsers(db),
     totalMessages: await countAnswered(db),
     totalMaterials: await countMaterials(learning),
     newSuggestions: await countNewSuggestions(db),
+    unconfirmedLines: unconfirmedLines(admin.directories, dayOf(admin.clock.now())),
     moderatorsAway: await desk.isAway(),
     waiting: await countOpen(db),
   };

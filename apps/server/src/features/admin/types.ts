@@ -1,4 +1,5 @@
-import type { Article } from '@salama/content/types.ts';
+import type { Article, Directory } from '@salama/content/types.ts';
+import type { Stats } from '@salama/contract/admin/schemas.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -13,6 +14,7 @@ export interface AdminDependencies {
   trail: AuditTrail;
   desk: Pick<ModerationDesk, 'isAway'>;
   articles: readonly Article[];
+  directories: readonly Directory[];
   learning: Pick<Learning, 'db' | 'library'>;
   /** What it still holds in memory is brought into the daily counts before they are read. */
   counter: Pick<MessageCounter, 'flush'>;
@@ -23,6 +25,7 @@ export interface Figures {
   totalMessages: number;
   totalMaterials: number;
   newSuggestions: number;
+  unconfirmedLines: Stats['unconfirmedLines'];
   moderatorsAway: boolean;
   waiting: Awaited<ReturnType<typeof countOpen>>;
 }

@@ -1,3 +1,4 @@
+import { localContact } from '@salama/assistant/safety/lines.ts';
 import type { DirectoryContact } from '@salama/content/types.ts';
 import type { directoryEntrySchema } from '@salama/contract/directory/endpoints.ts';
 import type { Language } from '@salama/contract/language.ts';
@@ -5,13 +6,14 @@ import type * as v from 'valibot';
 
 /** A contact in the reader's language. */
 export function presentContact(
-  { name, hours, cost, ...contact }: DirectoryContact,
+  contact: DirectoryContact,
   language: Language,
 ): v.InferOutput<typeof directoryEntrySchema> {
+  const { languages, ifNoAnswer, sources, checked, rung, confirmed } = contact;
   return {
-    ...contact,
-    name: name[language],
-    ...(hours && { hours: hours[language] }),
-    ...(cost && { cost: cost[language] }),
+    ...localContact(contact, language),
+    ...{ languages, sources, checked, confirmed },
+    ...(ifNoAnswer && { ifNoAnswer: ifNoAnswer[language] }),
+    ...(rung && { rung }),
   };
 }

@@ -5,8 +5,9 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const common = {
   languages: ['sw'],
-  sources: [{ name: 'A source', url: 'https://source.example' }],
+  sources: [{ name: 'A source', url: 'https://source.example', read: '2026-11-20' }],
   checked: '2026-11-20',
+  confirmed: '2026-11-20',
 };
 const directories: Directory[] = [
   {

@@ -70,6 +70,9 @@ export const admin = {
     suggestions: (count: number) => (count === 1 ? '1 new suggestion' : `${digits(count)} new suggestions`),
     openReports: 'Open the reports',
     openSuggestions: 'Open the suggestions',
+    unconfirmed: 'Numbers to confirm',
+    unconfirmedHint:
+      'Nobody has confirmed these for half a year. The page says so. Read their sources again, or call, and write the day into the directory: no release goes out before.',
     away: 'Somebody has waited for more than a day. Until you decide, every new post is held, and the board says that its moderators are away.',
     charts: 'How it goes',
     chartsHint: 'Counters alone: no text and no names stand behind these pictures.',

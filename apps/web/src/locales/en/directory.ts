@@ -43,7 +43,10 @@ export const directory = {
     kg: 'Kikongo',
     lua: 'Tshiluba',
   },
-  checked: (date: string): string => `Checked on ${date}.`,
+  checked: (date: string): string => `Source read on ${date}.`,
+  rung: (date: string, by: string): string => `Called on ${date} by ${by}.`,
+  unconfirmed: (date: string): string => `Not confirmed since ${date}.`,
+  noAnswer: 'Nobody answers?',
   source: 'Source:',
   gaps: 'No line confirmed',
   gapsText:

@@ -73,6 +73,9 @@ export const admin: Catalogues['admin'] = {
       count === 1 ? '1 nouvelle suggestion' : `${digits(count)} nouvelles suggestions`,
     openReports: 'Ouvrir les signalements',
     openSuggestions: 'Ouvrir les suggestions',
+    unconfirmed: 'Numéros à confirmer',
+    unconfirmedHint:
+      'Personne ne les a confirmés depuis six mois, et la page le dit. Relis leurs sources ou appelle, puis écris le jour dans le répertoire\u00a0: aucune version ne sort avant.',
     away: 'Quelqu’un attend depuis plus d’un jour. Jusqu’à ta décision, toute nouvelle publication est retenue, et le forum dit que la modération est absente.',
     charts: 'Comment ça va',
     chartsHint: 'Des compteurs seulement : aucun texte et aucun nom derrière ces images.',

@@ -45,7 +45,10 @@ export const directory: Catalogues['directory'] = {
     kg: 'kikongo',
     lua: 'tshiluba',
   },
-  checked: (date) => `Vérifié le ${date}.`,
+  checked: (date) => `Source lue le ${date}.`,
+  rung: (date, by) => `Appelée le ${date} par ${by}.`,
+  unconfirmed: (date) => `Non confirmée depuis le ${date}.`,
+  noAnswer: 'Personne ne répond\u00a0?',
   source: 'Source\u00a0:',
   gaps: 'Aucune ligne confirmée',
   gapsText:

@@ -70,6 +70,9 @@ export const admin: Catalogues['admin'] = {
     suggestions: (count) => (count === 1 ? 'Pendekezo jipya 1' : `Mapendekezo mapya ${digits(count)}`),
     openReports: 'Fungua ripoti',
     openSuggestions: 'Fungua mapendekezo',
+    unconfirmed: 'Namba za kuthibitisha',
+    unconfirmedHint:
+      'Hizi hazijathibitishwa kwa nusu mwaka, na ukurasa unasema hivyo. Soma vyanzo vyake tena au piga, kisha andika siku kwenye orodha ya simu. Toleo jipya halitoki kabla ya hapo.',
     away: 'Kuna mtu amesubiri zaidi ya siku moja. Mpaka uamue, kila chapisho jipya linazuiwa kwanza, na jukwaa linasema kwamba wasimamizi hawapo.',
     charts: 'Mambo yanavyokwenda',
     chartsHint: 'Ni hesabu tu: hakuna maneno wala majina nyuma ya picha hizi.',

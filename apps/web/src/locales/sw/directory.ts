@@ -45,7 +45,10 @@ export const directory: Catalogues['directory'] = {
     kg: 'Kikongo',
     lua: 'Kiluba',
   },
-  checked: (date) => `Imehakikiwa ${date}.`,
+  checked: (date) => `Chanzo kilisomwa ${date}.`,
+  rung: (date, by) => `${by} alipiga simu ${date}.`,
+  unconfirmed: (date) => `Haijathibitishwa tangu ${date}.`,
+  noAnswer: 'Hakuna anayepokea?',
   source: 'Chanzo:',
   gaps: 'Hakuna simu iliyothibitishwa',
   gapsText:

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { adminApi } from '../api.ts';
 import { TABS } from '../tabs.ts';
@@ -23,6 +24,7 @@ export function Overview() {
       {data?.moderatorsAway && <Notice tone="warning">{messages.overview.away}</Notice>}
       {!data && !fault ? <Skeleton label={messages.loading} lines={6} /> : <QuickStats stats={data} />}
       {data && <Waiting stats={data} />}
+      {data && <UnconfirmedLines lines={data.unconfirmedLines} />}
       <Charts />
     </div>
   );
@@ -51,6 +53,25 @@ function QuickStats({ stats }: { stats: Stats | undefined }) {
           </div>
         ))}
       </dl>
+    </Card>
+  );
+}
+
+/** Lines of the directory that are to be read or rung again before a release. */
+function UnconfirmedLines({ lines }: { lines: Stats['unconfirmedLines'] }) {
+  const { overview } = useMessages('admin');
+  const language = useLanguage();
+  if (lines.length === 0) return null;
+  return (
+    <Card title={overview.unconfirmed}>
+      <p>{overview.unconfirmedHint}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {lines.map(({ id, number, confirmed }) => (
+          <li key={id}>
+            <code>{id}</code>, {number}: {formatDate(language, confirmed, 'date')}
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -75,7 +75,8 @@ function CountryLines({ country, name, contacts, gaps }: CountryDirectory) {
 
 function Line({ line }: { line: DirectoryLine }) {
   const messages = useMessages('directory');
-  const { kind, name, number, href, hours, cost, languages } = line;
+  const { kind, name, number, href, languages, note, ifNoAnswer } = line;
+  const particulars = [line.hours, line.cost, line.networks].filter(Boolean).join(' · ');
   const names: Record<string, string> = messages.languages;
   const isText = href.startsWith('sms:');
   const Icon = isText ? MessageSquareText : Phone;
@@ -91,10 +92,16 @@ function Line({ line }: { line: DirectoryLine }) {
         <Icon aria-hidden="true" className="size-5" />
         {number}
       </a>
-      {(hours || cost) && <p className="text-sm">{[hours, cost].filter(Boolean).join(' · ')}</p>}
+      {particulars && <p className="text-sm">{particulars}</p>}
       {languages.length > 0 && (
         <p className="text-ink-soft text-sm">
           {messages.spoken} {languages.map((tag) => names[tag] ?? tag).join(', ')}
+        </p>
+      )}
+      {note && <p className="font-semibold text-sm">{note}</p>}
+      {ifNoAnswer && (
+        <p className="text-sm">
+          <strong>{messages.noAnswer}</strong> {ifNoAnswer}
         </p>
       )}
       <Origin {...line} />
@@ -102,17 +109,22 @@ function Line({ line }: { line: DirectoryLine }) {
   );
 }
 
-function Origin({ checked, sources }: Pick<DirectoryLine, 'checked' | 'sources'>) {
+/** Whoever reads it half a year later is told so: `old-lines.ts` shows what stands hidden here. */
+function Origin({ checked, rung, confirmed, confirmedOn, isUnconfirmed, sources }: DirectoryLine) {
   const messages = useMessages('directory');
   const { common } = useMessages('shell');
   return (
     <p className="mt-auto text-ink-soft text-sm">
+      <strong data-confirmed={confirmed} hidden={!isUnconfirmed} className="block text-danger-ink">
+        {messages.unconfirmed(confirmedOn)}
+      </strong>
+      {rung && `${messages.rung(rung.on, rung.by)} `}
       {messages.checked(checked)} {messages.source}{' '}
-      {sources.map(({ name, url }, at) => (
+      {sources.map(({ name, url, year }, at) => (
         <span key={url}>
           {at > 0 && '; '}
           <a href={url} target="_blank" rel="noopener noreferrer">
-            {name}
+            {year ? `${name} (${year})` : name}
             <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5" />
             <span className="sr-only"> ({common.newTab})</span>
           </a>

@@ -6,8 +6,10 @@ import { buttonClass } from '../../../components/button.tsx';
 import { PrerenderedText } from '../../../components/prerendered-text.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { loadText } from '../../../lib/prerendered-text.ts';
+import { today } from '../../../lib/today.ts';
 import { showLines } from '../filter.ts';
 import type { Need } from '../needs.ts';
+import { markOldLines } from '../old-lines.ts';
 import { type CountryChoice, Filters } from './filters.tsx';
 import { Onward } from './onward.tsx';
 
@@ -63,6 +65,7 @@ function Lines({ country, need }: { country: Country | undefined; need: Need | u
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is filtered anew
   useLayoutEffect(() => {
     const count = place.current ? showLines(place.current, country, need) : 0;
+    if (place.current) markOldLines(place.current, today());
     if (status.current) status.current.textContent = messages.lines(count);
   }, [country, need, html]);
   if (html === null) return null;
