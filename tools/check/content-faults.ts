@@ -105,7 +105,7 @@ function deadLinks(text: string, articles: readonly Article[]): string[] {
 }
 
 /** What the assistant's files name of the library must stand there: a section may have been renamed. */
-function nameFaults({ articles, safety, situations, circumstances }: Knowledge): string[] {
+function nameFaults({ articles, safety, situations, circumstances, lawGuide }: Knowledge): string[] {
   const known = new Set(
     articles.flatMap(({ slug, sections }) => [slug, ...sections.map(({ id }) => `${slug}#${id}`)]),
   );
@@ -113,6 +113,7 @@ function nameFaults({ articles, safety, situations, circumstances }: Knowledge):
     ...safety.rules.map(({ id, sections }) => ({ id, names: sections })),
     ...situations.map(({ id, sections }) => ({ id, names: sections })),
     ...circumstances.map(({ id, library }) => ({ id, names: library })),
+    ...lawGuide.topics.map(({ topic, sections }) => ({ id: `the law on ${topic}`, names: sections })),
   ];
   return named.flatMap(({ id, names }) =>
     names.filter((name) => !known.has(name)).map((name) => `assistant, ${id}: the library holds no ${name}`),

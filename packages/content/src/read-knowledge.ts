@@ -4,6 +4,7 @@ import { readCountries } from './read-countries.ts';
 import { readDirectories } from './read-directory.ts';
 import { readIntentExamples } from './read-intent-examples.ts';
 import { readLanguage } from './read-language.ts';
+import { readLawGuide, readLaws } from './read-laws.ts';
 import { readLexicons } from './read-lexicon.ts';
 import { readLibrary } from './read-library.ts';
 import { readReplies } from './read-replies.ts';
@@ -18,6 +19,8 @@ export function readKnowledge(contentDir: string): Knowledge {
     articles: readLibrary(join(contentDir, 'library')),
     countries: readCountries(join(contentDir, 'countries')),
     directories: readDirectories(join(contentDir, 'countries')),
+    laws: readLaws(join(contentDir, 'countries')),
+    lawGuide: readLawGuide(join(contentDir, 'library/laws.yaml')),
     safety: readSafety(join(contentDir, 'danger')),
     safetyExamples: readSafetyExamples(join(contentDir, 'danger')),
     intentExamples: readIntentExamples(join(contentDir, 'refusals')),

@@ -5,6 +5,7 @@ import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { PatternWords } from '@salama/patterns/scanner.ts';
 import type { LanguageWords } from './language-words.ts';
+import type { CountryLaws, LawGuide } from './law-types.ts';
 import type { SafetyTexts } from './safety-texts.ts';
 
 /** `editorial` until a named clinician of the deploying organisation signs. */
@@ -237,3 +238,5 @@ export interface Knowledge extends AnswerKnowledge {
   safetyExamples: SafetyExamples;
   intentExamples: IntentExamples;
 }
+  laws: CountryLaws[];
+  lawGuide: LawGuide;

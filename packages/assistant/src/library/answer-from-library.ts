@@ -17,6 +17,7 @@ import type { Hit, Search, SearchResult } from '../search/search.ts';
 import { createCountryReader, preferCountry } from './by-country.ts';
 import { compareTopics, createComparisonReader } from './comparison.ts';
 import { createFollowUpReader, followUp } from './follow-up.ts';
+import { createLawReader } from './laws.ts';
 import { localLines } from './local-lines.ts';
 import { createSituationReader } from './situations.ts';
 
@@ -37,17 +38,18 @@ export interface LibraryAnswers {
   answer(question: LibraryQuestion): Reply | undefined;
 }
 
-export function createLibraryAnswers(
-  { countries, directories, situations, replies, safety, language: words }: AnswerKnowledge,
-  fixed: FixedReplyBook,
-): LibraryAnswers {
+export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedReplyBook): LibraryAnswers {
+  const { countries, directories, situations, replies, safety, language: words } = knowledge;
   const situationOf = createSituationReader(situations, replies, safety.words);
   const followUpReader = createFollowUpReader(words.followUp);
   const compares = createComparisonReader(words.comparison);
+  const lawOf = createLawReader(knowledge);
   const countriesIn = createCountryReader(countries);
 
   function answer(asked: LibraryQuestion): Reply | undefined {
-    return (asked.otherSubject ? undefined : (told(asked) ?? compared(asked))) ?? found(asked);
+    const happened = asked.otherSubject ? undefined : (told(asked) ?? compared(asked));
+    const reply = happened ?? found(asked);
+    return reply?.details.kind === 'answer' ? withLaw(reply, asked, happened !== undefined) : reply;
   }
 
   /** Something happened to her: what to do now comes first. */
@@ -87,8 +89,24 @@ export function createLibraryAnswers(
   }
 
   function withLines(reply: Reply, lines: string, language: Language): Reply {
-    if (!lines) return reply;
-    return { ...reply, text: `${reply.text}\n\n${fixed.byId('local-lines').reply[language]}\n\n${lines}` };
+    return lines ? withMore(reply, `${fixed.byId('local-lines').reply[language]}\n\n${lines}`) : reply;
+  }
+
+  /** Under what holds everywhere the row of the country; where none is known, where to find it, or which to choose. */
+  function withLaw(
+    reply: Reply,
+    { question, language, country, asked }: LibraryQuestion,
+    isUrgent: boolean,
+  ): Reply {
+    const asker = { named: countriesIn(question), chosen: country, language, terms: asked.terms };
+    const law = lawOf(reply.details.passages ?? [], asker);
+    if (!law || (isUrgent && !law.rows)) return reply;
+    const line = law.open.length > 0 ? 'depends-on-country' : 'law-elsewhere';
+    const { text, added, details } = withMore(reply, law.rows || fixed.byId(line).reply[language]);
+    const known = details.sources.map(({ url }) => url);
+    const sources = [...details.sources, ...law.sources.filter(({ url }) => !known.includes(url))];
+    const suggestions = law.open.length > 0 ? law.open : details.suggestions;
+    return { text, added, details: { ...details, sources, suggestions } };
   }
 
   function dependsOnCountry(hits: [Hit, ...Hit[]], countries: string[], language: Language): Reply {
@@ -98,4 +116,9 @@ export function createLibraryAnswers(
   }
 
   return { answer };
+}
+
+function withMore(reply: Reply, more: string): Reply & { added: string } {
+  const added = reply.added ? `${reply.added}\n\n${more}` : more;
+  return { ...reply, text: `${reply.text}\n\n${more}`, added };
 }

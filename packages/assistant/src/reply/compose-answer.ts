@@ -1,14 +1,12 @@
 import type { Section } from '@salama/content/types.ts';
 import { lengthOf } from '@salama/contract/characters.ts';
 import type { PassageReference, Source } from '@salama/contract/chat/schemas.ts';
-import type { Language } from '@salama/contract/language.ts';
+import { COLON } from '../language/punctuation.ts';
 import { NAMING } from '../search/passage-index.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Hit } from '../search/search.ts';
 import type { Reply } from './reply.ts';
 
-/** French has a space before a colon, one that no line breaks at. */
-const COLON: Record<Language, string> = { en: ':', sw: ':', fr: '\u00a0:' };
 /** Characters; about two small screens. */
 const LONGEST = 1_900;
 const SUGGESTIONS = 3;

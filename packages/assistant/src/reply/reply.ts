@@ -4,6 +4,8 @@ import type { Help } from '@salama/contract/help.ts';
 /** What the assistant says: Markdown, the help card for someone in danger, and everything under the reply. */
 export interface Reply {
   text: string;
+  /** The end of `text` that no section says: lines and law of the country. Whoever words the rest anew keeps it. */
+  added?: string;
   help?: Help;
   details: ReplyDetails;
 }

@@ -1,4 +1,4 @@
-import type { PassageReference, Source } from '@salama/contract/chat/schemas.ts';
+import { type PassageReference, REVIEW_STATES, type Source } from '@salama/contract/chat/schemas.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '../../platform/clock.ts';
 import { describeFailure } from '../../platform/errors.ts';
@@ -123,6 +123,7 @@ function startDraft(
       if (rest.trim()) show(rest);
       guard.finish();
       release();
+      if (answer.added) say?.(`\n\n${answer.added}`);
       return present(answer, text, asked.passages);
     },
     unfinished: (answer: Answer) => present(answer, `${text.trimEnd()} …`, asked.passages),
@@ -150,17 +151,20 @@ function startDeadlines(patience: Patience, isUnstreamed: boolean) {
 }
 
 /** Under the model's words stand the passages they cite, and the sources of those. */
-function present({ details }: Answer, text: string, passages: readonly Passage[]): Answer {
+function present({ added, details }: Answer, text: string, passages: readonly Passage[]): Answer {
   const { article: _article, ...rest } = details;
   const cited = passages.filter((_, at) => text.includes(`[${at + 1}]`));
   const used = cited.length > 0 ? cited : passages.slice(0, 1);
   const sources = used.flatMap((passage) => passage.sources);
-  // Editorial before clinical, old before new: what is said of all of them is what the weakest has.
+  // What is said of all of them is what the weakest has, the oldest of these.
   const [review] = used
     .map((passage) => passage.review)
-    .sort((a, b) => b.state.localeCompare(a.state) || a.date.localeCompare(b.date));
+    .sort(
+      (a, b) =>
+        REVIEW_STATES.indexOf(a.state) - REVIEW_STATES.indexOf(b.state) || a.date.localeCompare(b.date),
+    );
   return {
-    text: text.trim(),
+    text: [text.trim(), ...(added ? [added] : [])].join('\n\n'),
     details: {
       ...rest,
       kind: 'answer',

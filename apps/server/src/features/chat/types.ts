@@ -22,6 +22,8 @@ export interface Assistant {
 export interface Answer {
   /** Markdown. */
   text: string;
+  /** The end of `text` that no passage says: lines and law of the country. A model's reply keeps it. */
+  added?: string | undefined;
   help?: Help | undefined;
   details: ReplyDetails;
 }
