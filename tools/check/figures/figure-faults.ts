@@ -34,13 +34,17 @@ export function readFigureLaw(
     fr: readReading(contentDir, 'fr'),
   };
   const registry = readFacts(contentDir);
-  const facts = new Map(registry.map((fact) => [fact.id, figuresOf(fact, readings.en)]));
-  return { readings, registry, facts, phones };
+  return { readings, registry, facts: factFigures(registry, readings.en), phones };
 }
 
-function figuresOf({ is, countries = {} }: Fact, reading: Reading): Figure[] {
-  const written = [...is, ...Object.values(countries).flatMap((value) => value.is)];
-  return written.flatMap((text) => readFigures(text, reading, new Set()));
+/** The figures of each fact, of the world and of countries, by its id. */
+export function factFigures(registry: readonly Fact[], reading: Reading): Map<string, Figure[]> {
+  return new Map(
+    registry.map(({ id, is, countries = {} }) => {
+      const written = [...is, ...Object.values(countries).flatMap((value) => value.is)];
+      return [id, written.flatMap((text) => readFigures(text, reading, new Set()))];
+    }),
+  );
 }
 
 /**
