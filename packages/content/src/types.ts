@@ -8,8 +8,18 @@ import type { LanguageWords } from './language-words.ts';
 import type { CountryLaws, LawGuide } from './law-types.ts';
 import type { SafetyTexts } from './safety-texts.ts';
 
-/** `editorial` until a named clinician of the deploying organisation signs. */
-export type ReviewState = 'editorial' | 'clinical';
+export const REVIEWED = ['facts', 'language'] as const;
+
+/** Who signed a section, and whether its text is still the one that was signed. */
+export interface SectionReview {
+  of: (typeof REVIEWED)[number];
+  /** The text was changed since: the signature speaks of what it was. */
+  isChanged: boolean;
+  /** ISO date. */
+  on: string;
+  /** Name or role, and profession. */
+  by: string;
+}
 
 /** One article of the library in one language. */
 export interface Article {
@@ -23,9 +33,8 @@ export interface Article {
   /** The youngest age it is written for, in years. */
   audience: number;
   sources: Source[];
-  /** ISO date of the last review. */
+  /** ISO date on which editors last read it through. */
   reviewed: string;
-  review: ReviewState;
   /** Lines to offer above the text, besides the emergency number, where its topic is danger. */
   help?: ContactKind[];
   /** Markdown before the first section. */
@@ -44,6 +53,10 @@ export interface Section {
   body: string;
   /** Numbers (from 1) of the article's sources that carry this section; none where it is advice alone. */
   citations: number[];
+  /** Absent: checked by editors alone. */
+  reviews?: SectionReview[];
+  /** Other languages in which a clinician has signed it as it stands. */
+  signedIn?: Language[];
 }
 
 /** What is known of a country besides its lines. */
@@ -225,6 +238,8 @@ export interface AnswerKnowledge {
   /** In the order of lists. */
   countries: CountryFacts[];
   directories: Directory[];
+  laws: CountryLaws[];
+  lawGuide: LawGuide;
   safety: SafetyRules;
   replies: FixedReplies;
   situations: Situation[];
@@ -238,5 +253,3 @@ export interface Knowledge extends AnswerKnowledge {
   safetyExamples: SafetyExamples;
   intentExamples: IntentExamples;
 }
-  laws: CountryLaws[];
-  lawGuide: LawGuide;

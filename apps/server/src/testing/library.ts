@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { passageReview } from '@salama/content/passage-review.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { readModeration } from '@salama/content/read-moderation.ts';
 import type { Knowledge } from '@salama/content/types.ts';
@@ -25,7 +26,7 @@ export function answerFrom({ articles }: Articles, place: Place): Answer {
       kind: 'answer',
       language: article.language,
       sources: article.sources,
-      review: { state: article.review, date: article.reviewed },
+      review: passageReview(article, section),
       article: { slug: article.slug, title: article.title },
       passages: [{ heading: section.heading, slug: article.slug, title: article.title, section: section.id }],
       suggestions: article.sections

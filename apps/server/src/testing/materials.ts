@@ -20,7 +20,6 @@ export const articles: Article[] = Object.entries(titles).flatMap(([slug, title]
     audience: 10,
     sources: [],
     reviewed: '2026-11-20',
-    review: 'editorial' as const,
     introduction: 'word '.repeat(480),
     sections: [],
   })),

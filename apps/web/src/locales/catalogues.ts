@@ -13,6 +13,7 @@ import type { learning } from './en/learning.ts';
 import type { pages } from './en/pages.ts';
 import type { profile } from './en/profile.ts';
 import type { reply } from './en/reply.ts';
+import type { review } from './en/review.ts';
 import type { shell } from './en/shell.ts';
 import type { suggestions } from './en/suggestions.ts';
 import type { testimonials } from './en/testimonials.ts';
@@ -48,6 +49,7 @@ export interface Catalogues {
   testimonials: Widen<typeof testimonials>;
   traces: Widen<typeof traces>;
   profile: Widen<typeof profile>;
+  review: Widen<typeof review>;
   shell: Widen<typeof shell>;
   tracker: Widen<typeof tracker>;
 }

@@ -24,7 +24,6 @@ const article: Article = {
     { organisation: 'B', title: 'b', url: 'https://b.org' },
   ],
   reviewed: '2026-11-20',
-  review: 'editorial',
   introduction: '',
   sections: [
     section('one', 'First.', [2]),

@@ -1,3 +1,4 @@
+import { passageReview } from '@salama/content/passage-review.ts';
 import type { Section } from '@salama/content/types.ts';
 import { lengthOf } from '@salama/contract/characters.ts';
 import type { PassageReference, Source } from '@salama/contract/chat/schemas.ts';
@@ -61,7 +62,7 @@ function answerFrom(text: string, best: Passage, used: Passage[], others: readon
       kind: 'answer',
       language: article.language,
       sources: sourcesOf(used),
-      review: { state: article.review, date: article.reviewed },
+      review: passageReview(article, best.section),
       article: { slug: article.slug, title: article.title },
       suggestions: suggestionsAfter(used, best, others),
       passages: referencesTo(used),

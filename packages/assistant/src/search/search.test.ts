@@ -18,7 +18,6 @@ const article = (
   audience: 12,
   sources: [],
   reviewed: '2026-11-20',
-  review: 'editorial',
   introduction: '',
   sections: sections.map(([id, heading, body]) => ({ id, heading, asks: [heading], body, citations: [] })),
 });

@@ -1,3 +1,4 @@
+import { passageReview } from '@salama/content/passage-review.ts';
 import type { Article, Section } from '@salama/content/types.ts';
 import type { PassageReference, ReplyDetails, Source } from '@salama/contract/chat/schemas.ts';
 import type { Language } from '@salama/contract/language.ts';
@@ -62,7 +63,7 @@ function passageFrom(article: Article, section: Section): Passage {
     section: section.id,
     text: section.body,
     sources: article.sources.filter((_, at) => citations.includes(at + 1)),
-    review: { state: article.review, date: article.reviewed },
+    review: passageReview(article, section),
   };
 }
 

@@ -53,8 +53,6 @@ export const directory = {
     'We found no public source that confirms a number. We name none rather than a wrong one. The emergency number, a hospital or a health centre can lead you on.',
   guideTitle: 'At the clinic',
   guideFrom: 'From our article',
-  reviewEditorial: (date: string): string => `Last read through on ${date}; no clinician has signed it yet.`,
-  reviewClinical: (date: string): string => `Reviewed by a clinician on ${date}.`,
   ask: 'Ask Salama',
   askHint: 'At any hour, no name needed.',
   learn: 'Read more',

@@ -6,11 +6,13 @@ export const reply = {
   passages: 'Passages',
   passagesEditorial: (date: string) =>
     `The passages: checked by our editors on ${date}, not yet by a clinician.`,
-  passagesClinical: (date: string) => `The passages: checked by a clinician on ${date}.`,
+  passagesClinical: (by: string, date: string) => `The passages: checked by ${by} on ${date}.`,
   sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
   newTab: 'opens in a new tab',
   reviewEditorial: (date: string) => `Checked by our editors on ${date}, not yet by a clinician.`,
-  reviewClinical: (date: string) => `Checked by a clinician on ${date}.`,
+  reviewClinical: (by: string, date: string) => `Checked by ${by} on ${date}.`,
+  reviewChanged: (by: string, date: string) =>
+    `Checked by ${by} on ${date}, and changed by our editors since.`,
   article: (title: string) => `From our article “${title}”`,
   readOn: 'Read on when you can:',
   stop: 'Stop',

@@ -12,5 +12,7 @@ export const review = {
   elsewhere: (languages: string): string =>
     `A clinician has signed it in ${languages}, not in this language.`,
   language: (by: string, date: string): string => `The wording was checked by ${by} on ${date}.`,
+  allSources: (count: number): string => `All ${count} sources`,
+  toldElsewhere: 'On other pages',
   languages: { en: 'English', sw: 'Swahili', fr: 'French' },
 };

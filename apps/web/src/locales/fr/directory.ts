@@ -55,9 +55,6 @@ export const directory: Catalogues['directory'] = {
     'Aucune source publique ne confirme de numéro. Mieux vaut aucun numéro qu’un faux. Le numéro d’urgence, un hôpital ou un centre de santé peuvent t’orienter.',
   guideTitle: 'À la clinique',
   guideFrom: 'Tiré de notre article',
-  reviewEditorial: (date) =>
-    `Relu pour la dernière fois le ${date}\u00a0; aucun soignant ne l’a encore signé.`,
-  reviewClinical: (date) => `Relu et signé par un soignant le ${date}.`,
   ask: 'Demander à Salama',
   askHint: 'À toute heure, sans donner ton nom.',
   learn: 'En savoir plus',

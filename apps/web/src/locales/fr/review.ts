@@ -9,5 +9,7 @@ export const review: Catalogues['review'] = {
     `Un soignant a signé ${signed === 1 ? 'une partie' : `${signed} parties`} sur ${all} ; son nom est écrit dessous. Nos rédacteurs ont vérifié le reste.`,
   elsewhere: (languages) => `Un soignant l’a signé en ${languages}, pas dans cette langue.`,
   language: (by, date) => `La langue a été vérifiée par ${by} le ${date}.`,
+  allSources: (count) => `Les ${count} sources`,
+  toldElsewhere: 'Sur d’autres pages',
   languages: { en: 'anglais', sw: 'swahili', fr: 'français' },
 };

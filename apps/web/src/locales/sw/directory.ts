@@ -55,9 +55,6 @@ export const directory: Catalogues['directory'] = {
     'Hatukupata chanzo cha wazi kinachothibitisha namba. Ni bora tusitaje kuliko kutaja isiyo sahihi. Namba ya dharura, hospitali au kituo cha afya wanaweza kukuelekeza.',
   guideTitle: 'Ukifika kliniki',
   guideFrom: 'Kutoka makala yetu',
-  reviewEditorial: (date) =>
-    `Imesomwa upya mara ya mwisho ${date}; bado haijatiwa saini na mtaalamu wa afya.`,
-  reviewClinical: (date) => `Imekaguliwa na mtaalamu wa afya ${date}.`,
   ask: 'Iulize Salama',
   askHint: 'Saa yoyote, bila kutaja jina.',
   learn: 'Soma zaidi',

@@ -8,12 +8,13 @@ export const reply: Widen<typeof english> = {
   passages: 'Vifungu',
   passagesEditorial: (date) =>
     `Vifungu: vimekaguliwa na wahariri wetu tarehe ${date}, bado havijakaguliwa na mtaalamu wa afya.`,
-  passagesClinical: (date) => `Vifungu: vimekaguliwa na mtaalamu wa afya tarehe ${date}.`,
+  passagesClinical: (by, date) => `Vifungu: vimekaguliwa na ${by} tarehe ${date}.`,
   sources: (count) => (count === 1 ? 'Chanzo 1' : `Vyanzo ${count}`),
   newTab: 'inafunguka ukurasa mpya',
   reviewEditorial: (date) =>
     `Imekaguliwa na wahariri wetu tarehe ${date}, bado haijakaguliwa na mtaalamu wa afya.`,
-  reviewClinical: (date) => `Imekaguliwa na mtaalamu wa afya tarehe ${date}.`,
+  reviewClinical: (by, date) => `Imekaguliwa na ${by} tarehe ${date}.`,
+  reviewChanged: (by, date) => `Imekaguliwa na ${by} tarehe ${date}, kisha wahariri wetu waliibadilisha.`,
   article: (title) => `Kutoka kwenye makala yetu “${title}”`,
   readOn: 'Soma zaidi ukipata nafasi:',
   stop: 'Simamisha',

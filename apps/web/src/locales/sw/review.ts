@@ -9,5 +9,7 @@ export const review: Catalogues['review'] = {
     `Mtaalamu wa afya amesaini ${signed === 1 ? 'sehemu moja' : `sehemu ${signed}`} kati ya ${all}; jina lake liko chini ya kila moja. Zilizobaki zimekaguliwa na wahariri wetu.`,
   elsewhere: (languages) => `Mtaalamu wa afya ameisaini kwa ${languages}, si kwa lugha hii.`,
   language: (by, date) => `Lugha imekaguliwa na ${by} tarehe ${date}.`,
+  allSources: (count) => `Vyanzo vyote ${count}`,
+  toldElsewhere: 'Kwenye kurasa nyingine',
   languages: { en: 'Kiingereza', sw: 'Kiswahili', fr: 'Kifaransa' },
 };

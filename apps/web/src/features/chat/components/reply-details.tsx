@@ -138,10 +138,11 @@ interface ReviewLineProps {
 function ReviewLine({ review, ofPassages }: ReviewLineProps) {
   const messages = useMessages('reply');
   const date = formatDate(useLanguage(), review.date, 'date');
-  const [editorial, clinical] = ofPassages
-    ? [messages.passagesEditorial, messages.passagesClinical]
-    : [messages.reviewEditorial, messages.reviewClinical];
-  return <p>{review.state === 'clinical' ? clinical(date) : editorial(date)}</p>;
+  const { by } = review;
+  if (!by || review.state === 'editorial')
+    return <p>{ofPassages ? messages.passagesEditorial(date) : messages.reviewEditorial(date)}</p>;
+  if (review.state === 'changed') return <p>{messages.reviewChanged(by, date)}</p>;
+  return <p>{ofPassages ? messages.passagesClinical(by, date) : messages.reviewClinical(by, date)}</p>;
 }
 
 function SourceLink({ source: { organisation, title, year, url } }: { source: Source }) {
