@@ -26,10 +26,10 @@ export const shell: Catalogues['shell'] = {
   },
   description:
     'Des réponses fiables, en français, en swahili et en anglais. Gratuit, et sans donner ton nom.',
-  skip: { content: 'Aller au contenu', exit: 'Quitter ce site tout de suite' },
+  skip: { content: 'Aller au contenu', exit: 'Sortir de ce site tout de suite' },
   exit: {
     label: controls.exit,
-    hint: 'Quitte Salama tout de suite. Ou appuie trois fois sur Maj.',
+    hint: 'Sort de Salama tout de suite. Ou appuie trois fois sur Maj.',
     twoMore: 'Tu quittes Salama : appuie encore deux fois sur Maj.',
     oneMore: 'Tu quittes Salama : appuie encore une fois sur Maj.',
   },
