@@ -1,7 +1,8 @@
 import { keepKnownNumbers } from '@salama/assistant/safety/known-numbers.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { libraryGaps } from '@salama/content/read-library.ts';
-import type { Article, Directory, Knowledge } from '@salama/content/types.ts';
+import type { Article, Knowledge } from '@salama/content/types.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 import { controlFaults } from './control-names.ts';
@@ -74,6 +75,7 @@ function articleFaults(
     ...deadLinks(text, articles).map(
       (link) => `${place}: the link ${link} leads to no page, article or section`,
     ),
+    ...[...text.matchAll(/\{[^}\n]*\}/g)].map(([name]) => `${place}: knows no place ${name}`),
     ...unknown.map((line) => `${place}: a number that the directory does not hold: ${line}`),
     ...article.sections
       .filter(({ id }) => RESERVED_ID.test(id))

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markHelp, withoutHelpLinks } from '@salama/content/help-words.ts';
+import { readHelpWords } from '@salama/content/read-help-words.ts';
 import { categoryFolder } from '@salama/content/read-library.ts';
 import type { Article, Section } from '@salama/content/types.ts';
 
@@ -24,9 +26,11 @@ export interface Evidence {
  * `sources`, `says` and `seen` between tabs. A sentence of advice or comfort has `-` for its sources and ends there.
  */
 export function readEvidence(folder: string, { category, slug }: Article): Evidence[] {
-  const file = join(folder, 'library', categoryFolder(category), slug, 'evidence.tsv');
+  const library = join(folder, 'library');
+  const file = join(library, categoryFolder(category), slug, 'evidence.tsv');
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const text = markHelp(readFileSync(file, 'utf8'), 'en', readHelpWords(library));
+  const lines = withoutHelpLinks(text).split('\n');
   return lines.filter((line) => line.trim() !== '').map(parseLine);
 }
 

@@ -1,4 +1,4 @@
-import type { Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
 import { isOlder, UNCONFIRMED_AFTER } from '@salama/contract/directory/freshness.ts';
 
 /** The lines that nobody has confirmed for half a year on an ISO date, a sentence each. */

@@ -1,4 +1,5 @@
-import type { Article, Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
+import type { Article } from '@salama/content/types.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AdminDependencies } from './features/admin/types.ts';

@@ -1,8 +1,8 @@
 import { freshDirectories } from '@salama/assistant/safety/fresh-lines.ts';
 import { localContact } from '@salama/assistant/safety/lines.ts';
+import type { DirectoryContact } from '@salama/content/directory-types.ts';
 import { readCountries } from '@salama/content/read-countries.ts';
 import { readDirectories } from '@salama/content/read-directory.ts';
-import type { DirectoryContact } from '@salama/content/types.ts';
 import { isOlder, UNCONFIRMED_AFTER } from '@salama/contract/directory/freshness.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { CountryDirectory, DirectoryLine } from '../src/features/directory/directory.ts';

@@ -15,6 +15,7 @@ import { referencesTo } from './reply/compose-answer.ts';
 import { fixedReply, questionsForAnybody, turningAway } from './reply/fixed-reply.ts';
 import type { Reply } from './reply/reply.ts';
 import { readsCalmly } from './safety/danger-classifier.ts';
+import { fillHelp } from './safety/help-places.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
 import { fillCalls } from './safety/whom-to-call.ts';
@@ -135,7 +136,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   /** Says whom to call in the country. Whatever a passage says, only numbers of the directory reach a person. */
   function withKnownNumbers(reply: Reply, country: Question['country']): Reply {
     const request = { language: reply.details.language, country, directories, texts: rules.words.texts };
-    const said = (text: string) => keepKnownNumbers(fillCalls(text, request), directories);
+    const said = (text: string) => keepKnownNumbers(fillHelp(fillCalls(text, request), knowledge.help, request), directories);
     return { ...reply, text: said(reply.text), ...(reply.added && { added: said(reply.added) }) };
   }
 

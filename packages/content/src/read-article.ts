@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
 import { fillControls } from './fill-controls.ts';
 import { isoDate, splitFrontMatter, text } from './front-matter.ts';
+import { type HelpWords, markHelp } from './help-words.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { parseAsks } from './read-asks.ts';
 import type { Article, Section } from './types.ts';
@@ -56,10 +57,13 @@ const frontMatterSchema = v.object({
 });
 
 /** Reads one article, in the format of `content/README.md`. Throws a ContentFault that says what to mend. */
-export function parseArticle({ prose, asks }: ArticleTexts, place: ArticlePlace): Article {
+export function parseArticle({ prose, asks }: ArticleTexts, place: ArticlePlace, help?: HelpWords): Article {
   const { folder, category, slug, language } = place;
   const file = join(folder, `${language}.md`);
-  const { head, body, bodyLine } = splitFrontMatter(fillControls(prose, language), file);
+  const { head, body, bodyLine } = splitFrontMatter(
+    markHelp(fillControls(prose, language), language, help),
+    file,
+  );
   const front = parseYaml(frontMatterSchema, head, file, 1);
   const { introduction, sections } = splitSections(body, bodyLine, file);
   for (const { section, line } of sections) checkCitations(section, front.sources.length, file, line);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isCountry } from '@salama/contract/country.ts';
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
+import type { CountryFacts } from './directory-types.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { phrases } from './phrases.ts';
-import type { CountryFacts } from './types.ts';
 
 const FILE = 'country.yaml';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANSWERERS, CONTACT_HREF, CONTACT_KINDS } from '@salama/contract/help.ts';
 import * as v from 'valibot';
+import type { Directory } from './directory-types.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { readCountries } from './read-countries.ts';
-import type { Directory } from './types.ts';
 
 /** The directories of `content/countries`, in the order of lists; the world's is the last. Throws what `parseDirectory` throws. */
 export function readDirectories(folder: string): Directory[] {

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES, type Category } from '@salama/contract/learning/schemas.ts';
+import type { HelpWords } from './help-words.ts';
 import { parseArticle } from './read-article.ts';
+import { readHelpWords } from './read-help-words.ts';
 import { joinReviews, readReviewers } from './read-reviews.ts';
 import type { Article } from './types.ts';
 
@@ -11,9 +13,10 @@ import type { Article } from './types.ts';
  * `libraryGaps` names it.
  */
 export function readLibrary(dir: string): Article[] {
+  const help = readHelpWords(dir);
   const articles = CATEGORIES.flatMap((category) => {
     const folder = join(dir, categoryFolder(category));
-    return foldersIn(folder).flatMap((slug) => readArticles(join(folder, slug), category, slug));
+    return foldersIn(folder).flatMap((slug) => readArticles(join(folder, slug), category, slug, help));
   });
   return joinReviews(articles, readReviewers(dir));
 }
@@ -34,12 +37,17 @@ export function libraryGaps(articles: Article[]): string[] {
   });
 }
 
-function readArticles(folder: string, category: Category, slug: string): Article[] {
+function readArticles(
+  folder: string,
+  category: Category,
+  slug: string,
+  help: HelpWords | undefined,
+): Article[] {
   return LANGUAGES.flatMap((language) => {
     const prose = readIfThere(join(folder, `${language}.md`));
     if (prose === undefined) return [];
     const asks = readIfThere(join(folder, `asks.${language}.txt`)) ?? '';
-    return [parseArticle({ prose, asks }, { folder, category, slug, language })];
+    return [parseArticle({ prose, asks }, { folder, category, slug, language }, help)];
   });
 }
 

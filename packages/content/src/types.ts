@@ -1,9 +1,10 @@
 import type { ReplyKind, Source } from '@salama/contract/chat/schemas.ts';
-import type { Country } from '@salama/contract/country.ts';
-import type { Answerer, Contact, ContactKind, Help } from '@salama/contract/help.ts';
+import type { ContactKind, Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { PatternWords } from '@salama/patterns/scanner.ts';
+import type { CountryFacts, Directory } from './directory-types.ts';
+import type { HelpWords } from './help-words.ts';
 import type { LanguageWords } from './language-words.ts';
 import type { CountryLaws, LawGuide } from './law-types.ts';
 import type { SafetyTexts } from './safety-texts.ts';
@@ -57,68 +58,6 @@ export interface Section {
   reviews?: SectionReview[];
   /** Other languages in which a clinician has signed it as it stands. */
   signedIn?: Language[];
-}
-
-/** What is known of a country besides its lines. */
-export interface CountryFacts {
-  code: Country;
-  name: Record<Language, string>;
-  /** Its place in lists. */
-  order: number;
-  /** BCP 47 tags, the most useful first. */
-  languages: string[];
-  /** ISO 4217. */
-  currency: string;
-  /** The country and its towns, as people call them; `*` at the end stands for any ending. */
-  places: string[];
-}
-
-/** The emergency numbers and helplines of one country, or of the world. */
-export interface Directory {
-  country: Country | 'world';
-  contacts: DirectoryContact[];
-  /** Kinds of line that no public source confirmed: said honestly instead of guessed. */
-  gaps: ContactKind[];
-}
-
-/** What a help card shows of a directory. */
-export interface CardDirectory extends Pick<Directory, 'country'> {
-  contacts: CardContact[];
-}
-export type CardContact = Omit<
-  DirectoryContact,
-  'languages' | 'ifNoAnswer' | 'sources' | 'checked' | 'rung'
-> & {
-  /** Nobody has confirmed it for a year. */
-  isOld?: boolean;
-};
-
-export interface DirectoryContact
-  extends Omit<Contact, keyof LineWords<string> | 'answeredBy'>,
-    LineWords<Record<Language, string>> {
-  answeredBy: Answerer;
-  languages: string[];
-  /** What to do when nobody answers. */
-  ifNoAnswer?: Record<Language, string>;
-  /** Each with the ISO date on which it was read last. */
-  sources: { name: string; url: string; year?: number; read: string }[];
-  /** ISO date on which a source was read last. */
-  checked: string;
-  /** Who has called it, and when; absent until somebody has. */
-  rung?: { on: string; by: string };
-  /** ISO date: the newer of the two. */
-  confirmed: string;
-}
-
-/** What a card says of a line besides its number. */
-export interface LineWords<T> {
-  name: T;
-  hours?: T;
-  cost?: T;
-  /** Which networks reach it, where not all do. */
-  networks?: T;
-  /** What to mind before calling. */
-  note?: T;
 }
 
 /** A crisis or danger sign: how people say it, and the fixed reply. */
@@ -240,6 +179,8 @@ export interface AnswerKnowledge {
   directories: Directory[];
   laws: CountryLaws[];
   lawGuide: LawGuide;
+  /** Absent: the articles leave no place for whom to call. */
+  help?: HelpWords;
   safety: SafetyRules;
   replies: FixedReplies;
   situations: Situation[];

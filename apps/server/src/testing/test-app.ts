@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import type { Article, Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
+import type { Article } from '@salama/content/types.ts';
 import { API_BASE } from '@salama/contract/wire.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';

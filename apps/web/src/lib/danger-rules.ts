@@ -1,10 +1,5 @@
-import type {
-  CardContact,
-  CardDirectory,
-  LineWords,
-  SafetyRule,
-  SafetyRules,
-} from '@salama/content/types.ts';
+import type { CardContact, CardDirectory, LineWords } from '@salama/content/directory-types.ts';
+import type { SafetyRule, SafetyRules } from '@salama/content/types.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { joinParts } from '@salama/patterns/sign-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { CountryFacts } from '@salama/content/types.ts';
+import type { CountryFacts } from '@salama/content/directory-types.ts';
 import { fold } from '@salama/contract/characters.ts';
 import type { Country } from '@salama/contract/country.ts';
 import { phraseTest } from '../language/phrases.ts';

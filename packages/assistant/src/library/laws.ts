@@ -1,5 +1,6 @@
+import type { CountryFacts } from '@salama/content/directory-types.ts';
 import type { LawPlaces, LawRow } from '@salama/content/law-types.ts';
-import type { AnswerKnowledge, CountryFacts } from '@salama/content/types.ts';
+import type { AnswerKnowledge } from '@salama/content/types.ts';
 import type { PassageReference, Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';

@@ -1,4 +1,4 @@
-import type { Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { ContactKind } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';

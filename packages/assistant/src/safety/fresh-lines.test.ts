@@ -1,4 +1,4 @@
-import type { CardContact, CardDirectory } from '@salama/content/types.ts';
+import type { CardContact, CardDirectory } from '@salama/content/directory-types.ts';
 import { describe, expect, it } from 'vitest';
 import { freshDirectories } from './fresh-lines.ts';
 import { contactsIn, linesOfRule, localContact } from './lines.ts';

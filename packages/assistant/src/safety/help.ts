@@ -1,4 +1,5 @@
-import type { CardDirectory, SafetyRule, SafetyRules } from '@salama/content/types.ts';
+import type { CardDirectory } from '@salama/content/directory-types.ts';
+import type { SafetyRule, SafetyRules } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Contact, ContactKind, Help } from '@salama/contract/help.ts';
 import { contactsIn, linesOfKinds, localContact } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { CardContact, CardDirectory, SafetyRule } from '@salama/content/types.ts';
+import type { CardContact, CardDirectory } from '@salama/content/directory-types.ts';
+import type { SafetyRule } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Answerer, Contact, ContactKind } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';

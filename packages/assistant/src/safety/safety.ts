@@ -1,4 +1,5 @@
-import type { CardDirectory, Knowledge, SafetyRule } from '@salama/content/types.ts';
+import type { CardDirectory } from '@salama/content/directory-types.ts';
+import type { Knowledge, SafetyRule } from '@salama/content/types.ts';
 import type { Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';

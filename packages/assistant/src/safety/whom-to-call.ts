@@ -1,4 +1,5 @@
-import type { CardContact, CardDirectory, SafetyWords } from '@salama/content/types.ts';
+import type { CardContact, CardDirectory } from '@salama/content/directory-types.ts';
+import type { SafetyWords } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { contactsIn, linesOfRule, type Offer, type RuleLines } from './lines.ts';
@@ -67,7 +68,8 @@ function withNumbers(wording: string, lines: RuleLines, { language, texts }: Cal
   return wording.replace('{line}', () => said(line)).replace('{police}', () => said(lines.police ?? line));
 }
 
-function whoAnswers({ kind, answeredBy }: CardContact, { answerers }: SafetyWords['texts']) {
+/** In a few words, who picks up. */
+export function whoAnswers({ kind, answeredBy }: CardContact, { answerers }: SafetyWords['texts']) {
   if (kind === 'child' || kind === 'gbv' || kind === 'mental') return answerers[kind];
   if (answeredBy === 'counsellors' || answeredBy === 'advice') return answerers.mental;
   return answerers[answeredBy];

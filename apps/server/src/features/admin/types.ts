@@ -1,4 +1,5 @@
-import type { Article, Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
+import type { Article } from '@salama/content/types.ts';
 import type { Stats } from '@salama/contract/admin/schemas.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
 import type { Clock } from '../../platform/clock.ts';

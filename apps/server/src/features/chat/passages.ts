@@ -1,3 +1,4 @@
+import { withoutHelpLinks } from '@salama/content/help-words.ts';
 import { passageReview } from '@salama/content/passage-review.ts';
 import type { Article, Section } from '@salama/content/types.ts';
 import type { PassageReference, ReplyDetails, Source } from '@salama/contract/chat/schemas.ts';
@@ -61,7 +62,7 @@ function passageFrom(article: Article, section: Section): Passage {
     slug: article.slug,
     title: article.title,
     section: section.id,
-    text: section.body,
+    text: withoutHelpLinks(section.body),
     sources: article.sources.filter((_, at) => citations.includes(at + 1)),
     review: passageReview(article, section),
   };

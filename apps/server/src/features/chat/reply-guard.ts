@@ -1,7 +1,7 @@
 import { keepKnownNumbers } from '@salama/assistant/safety/known-numbers.ts';
 import { stem } from '@salama/assistant/words/stem.ts';
 import { tokenise } from '@salama/assistant/words/tokenise.ts';
-import type { Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import type { Label } from '@salama/contract/moderation/labels.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';

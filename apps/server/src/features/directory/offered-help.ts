@@ -1,5 +1,5 @@
 import { helpOfKinds } from '@salama/assistant/safety/help.ts';
-import type { Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { ContactKind, Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';

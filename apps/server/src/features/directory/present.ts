@@ -1,5 +1,5 @@
 import { localContact } from '@salama/assistant/safety/lines.ts';
-import type { DirectoryContact } from '@salama/content/types.ts';
+import type { DirectoryContact } from '@salama/content/directory-types.ts';
 import type { directoryEntrySchema } from '@salama/contract/directory/endpoints.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
 import { listDirectory } from '@salama/contract/directory/endpoints.ts';
 import { CONTACT_KINDS } from '@salama/contract/help.ts';
 import type { Binder } from '../../platform/endpoint-binding.ts';

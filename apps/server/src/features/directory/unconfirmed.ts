@@ -1,4 +1,4 @@
-import type { Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
 import type { Stats } from '@salama/contract/admin/schemas.ts';
 import { isOlder, UNCONFIRMED_AFTER } from '@salama/contract/directory/freshness.ts';
 

@@ -1,4 +1,4 @@
-import type { Directory } from '@salama/content/types.ts';
+import type { Directory } from '@salama/content/directory-types.ts';
 import { readImpact } from '@salama/contract/impact/endpoints.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Binder } from '../../platform/endpoint-binding.ts';
