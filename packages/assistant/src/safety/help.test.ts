@@ -28,14 +28,15 @@ function cardOf(card: Card, language: Language, country?: Country) {
 }
 
 const HOSPITAL = {
-  en: /^\*\*Go to the nearest hospital .* have someone take you\. .*call (\S+) \(/,
-  sw: /^\*\*Nenda sasa hospitali .* mtu akupeleke\. .*piga (\S+) \(/,
-  fr: /^\*\*Va tout de suite à l'hôpital .* fais-toi emmener par quelqu'un\. .*appelle le (\S+) \(/,
+  en: /^\*\*Go to the nearest hospital .* have someone take you\. .*call ([\d ]+) \(/,
+  sw: /^\*\*Nenda sasa hospitali .* mtu akupeleke\. .*piga ([\d ]+) \(/,
+  fr: /^\*\*Va tout de suite à l'hôpital .* fais-toi emmener par quelqu'un\. .*appelle le ([\d ]+) \(/,
 };
+const NOT_112: Partial<Record<string, string>> = { BI: '113', CD: '0900 003 921' };
 const HOSPITAL_IN_A_CRISIS = {
-  en: /now, go to the nearest hospital and have someone take you, or call (\S+) \(/,
-  sw: /sasa, nenda hospitali iliyo karibu na mtu akupeleke, au piga (\S+) \(/,
-  fr: /, va à l'hôpital le plus proche et fais-toi emmener par quelqu'un, ou appelle le (\S+) \(/,
+  en: /now, go to the nearest hospital and have someone take you, or call ([\d ]+) \(/,
+  sw: /sasa, nenda hospitali iliyo karibu na mtu akupeleke, au piga ([\d ]+) \(/,
+  fr: /, va à l'hôpital le plus proche et fais-toi emmener par quelqu'un, ou appelle le ([\d ]+) \(/,
 };
 
 describe('a warning of the body begins', () => {
@@ -59,7 +60,7 @@ describe('a warning of the body begins', () => {
     ),
   )('in $country ($language) with the hospital, then with who answers', ({ country, language }) => {
     const { text, first, contacts } = cardOf('body', language, country);
-    const number = country === 'BI' ? '113' : '112';
+    const number = NOT_112[country] ?? '112';
     expect(HOSPITAL[language].exec(text)?.[1]).toBe(number);
     expect(first).toBe(safety.words.texts.hospitalFirst[language]);
     expect(contacts[0]?.number).toBe(number);
@@ -76,7 +77,7 @@ describe('a card of a crisis begins', () => {
     ['violence', 'TZ', '116 (helpline against violence) or 112 (police)'],
     ['violence', 'UG', '116 (helpline against violence) or 112 (police)'],
     ['violence', 'RW', '3029 (helpline against violence) or 112 (police)'],
-    ['violence', 'CD', '122 (helpline against violence) or 112 (police)'],
+    ['violence', 'CD', '122 (helpline against violence) or 0900 003 921 (police)'],
     ['violence', 'FR', '3919 (helpline against violence) or 112 (all emergencies)'],
     ['suicide', 'KE', '1199 (crisis line).'],
     ['suicide', 'TZ', '115 (crisis line).'],
@@ -88,7 +89,7 @@ describe('a card of a crisis begins', () => {
     ['child', 'UG', '116 (child helpline) or 112 (police)'],
     ['child', 'RW', '116 (child helpline) or 112 (police)'],
     ['child', 'BI', '116 (child helpline), and go'],
-    ['child', 'CD', '117 (child helpline) or 112 (police)'],
+    ['child', 'CD', '117 (child helpline) or 0900 003 921 (police)'],
     ['child', 'FR', '119 (child helpline) or 112 (all emergencies)'],
   ] as const)('about %s in %s with the line that fits', (card, country, call) => {
     const { text, contacts, first } = cardOf(card, 'en', country);
@@ -109,7 +110,7 @@ describe('a card of a crisis begins', () => {
       [
         ['violence', 'BI', '113'],
         ['suicide', 'BI', '113'],
-        ['suicide', 'CD', '112'],
+        ['suicide', 'CD', '0900 003 921'],
       ] as const
     ).flatMap(([card, country, number]) =>
       LANGUAGES.map((language) => ({ card, country, number, language })),
