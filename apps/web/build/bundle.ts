@@ -12,6 +12,7 @@ import { countryNames } from './country-names.ts';
 import { ENTRIES } from './entries.ts';
 import { firstLoad } from './first-load.ts';
 import { folders } from './folders.ts';
+import { frenchCatalogues } from './french-catalogues.ts';
 import { iconDrawings } from './icon-drawings.ts';
 import { joinSmall } from './joined-files.ts';
 import { pageTexts } from './page-texts.ts';
@@ -159,6 +160,7 @@ const shared: InlineConfig = {
   logLevel: 'warn',
   define: settings,
   plugins: [
+    frenchCatalogues(),
     iconDrawings(),
     react(),
     tailwindcss(),

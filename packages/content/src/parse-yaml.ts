@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { ContentFault } from './content-fault.ts';
+import { spaceFrenchIn } from './french-spaces.ts';
 
 /**
  * Reads YAML and checks it against a schema. A fault names the file, the line and the field.
@@ -17,7 +18,7 @@ export function parseYaml<S extends v.GenericSchema>(
   const [error] = document.errors;
   if (error) throw new ContentFault(file, lines.linePos(error.pos[0]).line + offset, explain(error.message));
   const result = v.safeParse(schema, document.toJS());
-  if (result.success) return result.output;
+  if (result.success) return spaceFrenchIn(result.output);
   const [issue] = result.issues;
   const path = (issue.path ?? []).map((item) => item.key);
   const line = lineOf(document, lines, path) + offset;

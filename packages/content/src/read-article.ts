@@ -6,6 +6,7 @@ import { type Category, ICONS } from '@salama/contract/learning/schemas.ts';
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
 import { fillControls } from './fill-controls.ts';
+import { spaceFrench } from './french-spaces.ts';
 import { isoDate, splitFrontMatter, text } from './front-matter.ts';
 import { type HelpWords, markHelp } from './help-words.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -64,11 +65,16 @@ export function parseArticle({ prose, asks }: ArticleTexts, place: ArticlePlace,
     markHelp(fillControls(prose, language), language, help),
     file,
   );
+  const set = language === 'fr' ? spaceFrench : (text: string) => text;
   const front = parseYaml(frontMatterSchema, head, file, 1);
-  const { introduction, sections } = splitSections(body, bodyLine, file);
+  const { introduction, sections } = splitSections(set(body), bodyLine, file);
   for (const { section, line } of sections) checkCitations(section, front.sources.length, file, line);
   const written = sections.map(({ section }) => section);
-  return { slug, language, category, ...front, introduction, sections: joinAsks(written, asks, place) };
+  return {
+    ...{ slug, language, category, ...front, introduction },
+    ...{ title: set(front.title), description: set(front.description) },
+    sections: joinAsks(written, asks, place),
+  };
 }
 
 /** Each section with its ways to ask, in the order of the article. */

@@ -4,6 +4,7 @@ import { isLanguage, LANGUAGES, type Language } from '@salama/contract/language.
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
 import { fillControls } from './fill-controls.ts';
+import { spaceFrench } from './french-spaces.ts';
 import { isoDate, splitFrontMatter, text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 
@@ -28,7 +29,9 @@ export function readPage(folder: string, name: string, language: Language): Page
   const front = splitFrontMatter(fillControls(readFileSync(file, 'utf8'), language), file);
   const body = front.body.trim();
   if (!body) throw new ContentFault(file, front.bodyLine, 'write the text of the page');
-  return { name, language, ...parseYaml(schema, front.head, file, 1), body };
+  const page = { name, language, ...parseYaml(schema, front.head, file, 1), body };
+  if (language !== 'fr') return page;
+  return { ...page, title: spaceFrench(page.title), lead: spaceFrench(page.lead), body: spaceFrench(body) };
 }
 
 /** Every page in every language. Throws when one lacks a language, or its parts differ between languages. */

@@ -81,7 +81,7 @@ describe('a folder of rules', () => {
 
   it('says the names of controls as they stand on screen', () => {
     const { unnamed } = readSafety(folder);
-    expect(unnamed.crisis.reply.fr).toContain('« Sortir » ferme cette page');
+    expect(unnamed.crisis.reply.fr).toContain('«\u00a0Sortir\u00a0» ferme cette page');
     expect(unnamed.crisis.reply.sw).toContain('“Toka” inafunga');
   });
 });
