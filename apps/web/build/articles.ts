@@ -5,6 +5,7 @@ import type { CountryDirectory } from '../src/features/directory/directory.ts';
 import type { ArticleView } from '../src/features/learning/article.ts';
 import { entryOf } from './content-data.ts';
 import { folders } from './folders.ts';
+import { lawSlots } from './laws.ts';
 
 const MOST_RELATED = 3;
 
@@ -13,11 +14,18 @@ export function articlesOf(language: Language, directories: readonly CountryDire
   const articles = readLibrary(`${folders.content}/library`).filter(
     (article) => article.language === language,
   );
+  const slots = lawSlots(language);
   return articles.map((article) => ({
     article,
     minutes: entryOf(article).minutes,
     related: relatedTo(article, articles).map(entryOf),
     lines: linesFor(article, directories),
+    laws: Object.fromEntries(
+      article.sections.flatMap(({ id }) => {
+        const own = slots.get(`${article.slug}#${id}`);
+        return own ? [[id, own]] : [];
+      }),
+    ),
   }));
 }
 

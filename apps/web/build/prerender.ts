@@ -12,6 +12,7 @@ import { directoriesIn } from './directories.ts';
 import { documentOf } from './document.ts';
 import { firstLoad, styleSheet } from './first-load.ts';
 import { folders } from './folders.ts';
+import { lawPaths, lawsIn } from './laws.ts';
 
 export interface BuiltPage {
   /** As English writes it. */
@@ -34,6 +35,7 @@ export interface Assets {
   wake: string;
 }
 
+/** Of the library's articles, and of what the law says in each country. */
 const ARTICLE = '/learn/:slug';
 
 /** Renders every route in every language, an article's route once for each article, and writes them as files. */
@@ -44,10 +46,11 @@ export async function prerenderAll(outDir: string, assets: Assets): Promise<Buil
   for (const language of LANGUAGES) {
     const directories = directoriesIn(language, today());
     const articles = articlesOf(language, directories);
-    await prerenderer.renderTexts({ articles, directories }, language);
+    const laws = lawsIn(language);
+    await prerenderer.renderTexts({ articles, directories, laws }, language);
+    const texts = [...articles.map(({ article }) => `/learn/${article.slug}`), ...lawPaths(laws)];
     for (const route of prerenderer.routes) {
-      const paths =
-        route.path === ARTICLE ? articles.map(({ article }) => `/learn/${article.slug}`) : [route.path];
+      const paths = route.path === ARTICLE ? texts : [route.path];
       for (const path of paths)
         pages.push(await writePage({ path, route, language }, prerenderer, outDir, assets));
     }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
+import { tellCountry } from '../lib/country-event.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
 import { unfoldCountry } from '../lib/prerendered-controls.ts';
 import { TEXT_MARK } from '../lib/prerendered-text.ts';
@@ -9,6 +10,8 @@ export function PrerenderedText({ address, html }: { address: string; html: stri
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines to unfold
   useEffect(unfoldCountry, [html]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text leaves other rows to the country
+  useEffect(tellCountry, [html]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
     const to = link?.getAttribute('href');

@@ -63,14 +63,14 @@ describe('a reply by a model', () => {
   }
 
   it.each(['en', 'sw', 'fr'] as const)(
-    'is shown piece by piece, cited and marked, in %s',
+    'is shown piece by piece, cited and marked, before what the country adds, in %s',
     async (language) => {
-      const answer = answerFrom(knowledge, { ...place, language });
+      const answer = { ...answerFrom(knowledge, { ...place, language }), added: '**Kenya:** 18.' };
       const { answer: reply, replaced, said } = await write({ text: GOOD[language] }, answer);
       expect(warnings).toEqual([]);
       expect(replaced).toBe(false);
-      expect(reply.text).toBe(GOOD[language]);
-      expect(said).toBe(GOOD[language]);
+      expect(reply.text).toBe(`${GOOD[language]}\n\n${answer.added}`);
+      expect(said).toBe(reply.text);
       expect(reply.details).toMatchObject({
         kind: 'answer',
         language,

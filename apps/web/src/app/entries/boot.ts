@@ -1,5 +1,6 @@
 import { listenForAnswers } from '../../features/consent/answer.ts';
 import { readGate, showGate } from '../../features/consent/gate.ts';
+import { watchCountryRows } from '../../lib/country-rows.ts';
 import { readCredentials } from '../../lib/credentials.ts';
 import { keepChosenQuestion, keepEarlyPress, keepMovedPress } from '../../lib/early-press.ts';
 import { entryAddress, readLanguage, rememberLanguage } from '../../lib/entry-language.ts';
@@ -35,6 +36,7 @@ rememberLanguage();
 listenForPrint();
 listenForFolded();
 openChosenCountry();
+watchCountryRows();
 
 const entry = entryAddress(location.pathname, readLanguage(), navigator.languages);
 if (entry) location.replace(entry + location.search + location.hash);

@@ -7,6 +7,8 @@ import { DirectorySheet } from '../../features/directory/components/directory-sh
 import type { CountryDirectory } from '../../features/directory/directory.ts';
 import type { ArticleView } from '../../features/learning/article.ts';
 import { ArticleSheet } from '../../features/learning/components/article-sheet.tsx';
+import { LawIndex, LawSheet } from '../../features/learning/components/law-sheet.tsx';
+import { LAW_PATH, type LawView, lawPath } from '../../features/learning/law.ts';
 import { LanguageProvider, loadMessages, messagesNow } from '../../lib/messages.tsx';
 import { provideText } from '../../lib/prerendered-text.ts';
 import { memoryVisits, Router } from '../../lib/router.tsx';
@@ -54,14 +56,20 @@ export async function prerenderPage(path: string, language: Language): Promise<P
 interface LongTexts {
   articles: readonly ArticleView[];
   directories: readonly CountryDirectory[];
+  laws: readonly LawView[];
 }
 
 /** Renders the long texts of a language's pages, which these then hold. */
-export async function renderTexts({ articles, directories }: LongTexts, language: Language): Promise<void> {
-  await loadMessages(language, ['directory', 'learning', 'shell']);
+export async function renderTexts(
+  { articles, directories, laws }: LongTexts,
+  language: Language,
+): Promise<void> {
+  await loadMessages(language, ['directory', 'learning', 'review', 'shell']);
   const provide = (path: string, text: ReactNode) =>
     provideText(localPath(language, path), textOf(text, language));
   for (const view of articles) await provide(`/learn/${view.article.slug}`, <ArticleSheet {...view} />);
+  await provide(LAW_PATH, <LawIndex laws={laws} />);
+  for (const law of laws) await provide(lawPath(law.country), <LawSheet law={law} laws={laws} />);
   const guide = articles.find(({ article }) => article.slug === GUIDE.slug)?.article;
   if (!guide) throw new Error(`The services page needs the article ${GUIDE.slug}`);
   await provide('/services', <DirectorySheet {...{ directories, guide }} />);

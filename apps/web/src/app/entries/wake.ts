@@ -7,7 +7,7 @@ import { readCredentials } from '../../lib/credentials.ts';
  * buttons work without it. A framed page never needs it.
  */
 const NEEDS_APP = 'button, input, select, label';
-const WORKS_ALREADY = 'a, [data-exit], [data-consent], [data-print], [data-reload]';
+const WORKS_ALREADY = 'a, .law-lines, [data-exit], [data-consent], [data-print], [data-reload]';
 
 const entry = document.currentScript?.dataset['app'] ?? '';
 let pressed: HTMLElement | undefined;

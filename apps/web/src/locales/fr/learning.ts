@@ -54,6 +54,20 @@ export const learning: Catalogues['learning'] = {
     text: 'Il a peut-être changé de nom ou été retiré. La bibliothèque en a beaucoup d’autres.',
     back: 'Vers la bibliothèque',
   },
+  law: {
+    title: 'La loi là où tu vis',
+    titleOf: (country: string): string => `La loi\u00a0: ${country}`,
+    lead: 'Les lois sur ton corps, l’amour et ta sécurité, en bref. Elles changent d’un pays à l’autre, et avec le temps.',
+    unsigned:
+      'Rassemblé par des rédacteurs à partir des sources citées. Aucun juriste ne l’a vérifié. Ce n’est pas un conseil juridique.',
+    where: 'La loi\u00a0:',
+    choose: 'ton pays',
+    every: 'La loi, pays par pays',
+    others: 'Autres pays',
+    more: 'En lire plus',
+    read: (date: string): string => `Lu le ${date}\u00a0:`,
+    sought: (date: string): string => `Cherché le ${date}.`,
+  },
   article: {
     back: 'Apprendre',
     audience: (age) => `À partir de ${age} ans`,

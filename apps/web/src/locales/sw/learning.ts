@@ -48,6 +48,20 @@ export const learning: Catalogues['learning'] = {
     text: 'Huenda imebadilishwa jina au imeondolewa. Maktaba ina nyingine nyingi.',
     back: 'Nenda kwenye maktaba',
   },
+  law: {
+    title: 'Sheria mahali unapoishi',
+    titleOf: (country: string): string => `Sheria: ${country}`,
+    lead: 'Sheria kuhusu mwili wako, mapenzi na usalama, kwa ufupi. Hutofautiana kati ya nchi na nchi, na hubadilika.',
+    unsigned:
+      'Imekusanywa na wahariri kutoka vyanzo vilivyotajwa. Hakuna mwanasheria aliyeikagua. Si ushauri wa kisheria.',
+    where: 'Sheria katika',
+    choose: 'nchi yako',
+    every: 'Sheria, nchi kwa nchi',
+    others: 'Nchi nyingine',
+    more: 'Soma zaidi kuhusu hili',
+    read: (date: string): string => `Imesomwa ${date}:`,
+    sought: (date: string): string => `Ilitafutwa ${date}.`,
+  },
   article: {
     back: 'Jifunze',
     audience: (age) => `Kwa miaka ${age} na zaidi`,

@@ -5,12 +5,14 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import type { ArticleView } from '../article.ts';
+import type { LawSlot } from '../law.ts';
 import { ArticleFoot } from './article-foot.tsx';
 import { HelpLines } from './help-lines.tsx';
+import { LawLines } from './law-lines.tsx';
 
 /** The whole text of an article's page. Rendered by the build alone: no browser ever loads this. */
 export function ArticleSheet(view: ArticleView) {
-  const { article, lines } = view;
+  const { article, lines, laws } = view;
   return (
     <div className="page pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
       <article className="mx-auto min-w-0 max-w-2xl lg:mx-0">
@@ -27,7 +29,7 @@ export function ArticleSheet(view: ArticleView) {
           <MarkdownTree text={article.introduction} />
         </div>
         {article.sections.map((section) => (
-          <SectionPart key={section.id} section={section} />
+          <SectionPart key={section.id} section={section} law={laws[section.id] ?? []} />
         ))}
         <ArticleFoot {...view} />
       </article>
@@ -106,7 +108,8 @@ function Contents({ sections }: { sections: Section[] }) {
 }
 
 /** Its id is the one by which the assistant's answers lead here. */
-function SectionPart({ section: { id, heading, body, citations } }: { section: Section }) {
+function SectionPart({ section, law }: { section: Section; law: LawSlot[] }) {
+  const { id, heading, body, citations } = section;
   const messages = useMessages('learning').article;
   return (
     <section aria-labelledby={id} className="mt-10">
@@ -129,6 +132,7 @@ function SectionPart({ section: { id, heading, body, citations } }: { section: S
           ))}
         </p>
       )}
+      {law.length > 0 && <LawLines slots={law} />}
     </section>
   );
 }

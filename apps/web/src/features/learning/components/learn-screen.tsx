@@ -1,10 +1,12 @@
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
-import { X } from 'lucide-react';
+import { Scale, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { loadContent } from '../../../lib/content.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { LAW_PATH } from '../law.ts';
 import { learnChanges } from '../state.ts';
 import { useOpen } from '../use-open.ts';
 import { CategoryCard } from './category-card.tsx';
@@ -26,6 +28,10 @@ export function LearnScreen() {
           </h1>
           <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
           <LibrarySearch query={query} onType={setQuery} />
+          <PageLink to={LAW_PATH} className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold">
+            <Scale aria-hidden="true" className="size-5" />
+            {messages.law.title}
+          </PageLink>
         </div>
       </div>
       <div className="kanga" />

@@ -1,0 +1,39 @@
+import { PageLink } from '../../../components/page-link.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
+import { LAW_PATH, type LawSlot } from '../law.ts';
+
+/**
+ * Under a passage: what the law of the reader's country says of it. `lib/country-rows.ts` fills it from that country's own
+ * page, so an article carries no country; without scripts there is the way to all of them.
+ */
+export function LawLines({ slots }: { slots: readonly LawSlot[] }) {
+  const { law } = useMessages('learning');
+  const { countries } = useMessages('shell');
+  return (
+    <div className="law-lines mt-4 rounded-card bg-sunken p-4">
+      <label className="scripts-only flex flex-wrap items-center gap-x-2 font-semibold">
+        {law.where}
+        <select
+          data-country-choice
+          className="min-h-11 min-w-0 max-w-full rounded-field border border-line-strong bg-raised px-2.5 text-ink"
+        >
+          <option value="">{law.choose}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {slots.map(({ topic, name, lengths }) => (
+        <div key={topic} hidden data-country-row={topic} data-lengths={JSON.stringify(lengths)}>
+          {slots.length > 1 && <p className="mt-3 font-semibold">{name}</p>}
+          <div aria-live="polite" data-row />
+        </div>
+      ))}
+      <PageLink to={LAW_PATH} data-country-page className="inline-flex min-h-11 items-center text-sm">
+        {law.every}
+      </PageLink>
+    </div>
+  );
+}
