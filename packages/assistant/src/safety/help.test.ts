@@ -89,7 +89,7 @@ describe('a card of a crisis begins', () => {
     ['child', 'UG', '116 (child helpline) or 112 (police)'],
     ['child', 'RW', '116 (child helpline) or 112 (police)'],
     ['child', 'BI', '116 (child helpline), and go'],
-    ['child', 'CD', '117 (child helpline) or 0900 003 921 (police)'],
+    ['child', 'CD', '178 (child helpline) or 0900 003 921 (police)'],
     ['child', 'FR', '119 (child helpline) or 112 (all emergencies)'],
   ] as const)('about %s in %s with the line that fits', (card, country, call) => {
     const { text, contacts, first } = cardOf(card, 'en', country);
