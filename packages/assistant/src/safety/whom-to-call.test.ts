@@ -31,10 +31,14 @@ test.each([
   ],
   ['call-danger', 'KE', 'call 1195 (helpline against violence) or 112 (police)'],
   ['call-danger', undefined, 'call 112 (in most countries, often the police)'],
-  ['call-child', 'CD', 'call 117 (child helpline) or 112 (police)'],
+  ['call-child', 'CD', 'call 178 (child helpline) or 0900 003 921 (police)'],
   ['call-child', 'BI', 'call 116 (child helpline)'],
   ['call-crisis', 'UG', 'call 0800 21 21 21 (crisis line)'],
-  ['call-crisis', 'CD', 'go to the nearest hospital and have someone take you, or call 112 (police)'],
+  [
+    'call-crisis',
+    'CD',
+    'go to the nearest hospital and have someone take you, or call 0900 003 921 (police)',
+  ],
 ] as const)('{%s} in %s: %s', (place, country, words) => {
   expect(fill(`Now {${place}}.`, 'en', country)).toBe(`Now ${words}.`);
 });
