@@ -5,18 +5,25 @@ import type { CountryDirectory } from '../src/features/directory/directory.ts';
 import type { ArticleView } from '../src/features/learning/article.ts';
 import { entryOf } from './content-data.ts';
 import { folders } from './folders.ts';
+import { helpPlacesIn } from './help-places.ts';
 import { lawSlots } from './laws.ts';
 
 const MOST_RELATED = 3;
 
-/** Every article of a language with all that its page shows. */
-export function articlesOf(language: Language, directories: readonly CountryDirectory[]): ArticleView[] {
+/** Every article of a language with all that its page shows on an ISO date. */
+export function articlesOf(
+  language: Language,
+  directories: readonly CountryDirectory[],
+  today: string,
+): ArticleView[] {
   const articles = readLibrary(`${folders.content}/library`).filter(
     (article) => article.language === language,
   );
   const slots = lawSlots(language);
+  const helpOf = helpPlacesIn(language, today);
   return articles.map((article) => ({
     article,
+    help: helpOf(article),
     minutes: entryOf(article).minutes,
     related: relatedTo(article, articles).map(entryOf),
     lines: linesFor(article, directories),
@@ -43,9 +50,10 @@ function relatedTo(article: Article, articles: readonly Article[]): Article[] {
 
 function linesFor({ help }: Article, directories: readonly CountryDirectory[]): ArticleView['lines'] {
   if (!help) return [];
-  const kinds = ['emergency', ...help];
   return directories.flatMap(({ country, name, contacts }) => {
     if (country === 'world' || name === undefined) return [];
+    const hasOne = contacts.some(({ kind }) => kind === 'emergency');
+    const kinds = [...(hasOne ? ['emergency'] : ['ambulance', 'police']), ...help];
     const offered = contacts
       .filter(({ kind }) => kinds.includes(kind))
       .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));

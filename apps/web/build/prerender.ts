@@ -44,8 +44,9 @@ export async function prerenderAll(outDir: string, assets: Assets): Promise<Buil
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(module).href);
   const pages: BuiltPage[] = [];
   for (const language of LANGUAGES) {
-    const directories = directoriesIn(language, today());
-    const articles = articlesOf(language, directories);
+    const day = today();
+    const directories = directoriesIn(language, day);
+    const articles = articlesOf(language, directories, day);
     const laws = lawsIn(language);
     await prerenderer.renderTexts({ articles, directories, laws }, language);
     const texts = [...articles.map(({ article }) => `/learn/${article.slug}`), ...lawPaths(laws)];

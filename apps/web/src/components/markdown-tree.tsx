@@ -4,7 +4,8 @@ import { Fragment, type ReactNode } from 'react';
 import { PageLink } from './page-link.tsx';
 
 /**
- * Markdown to React elements through an allow-list: no HTML, no images, no scheme but http(s), tel and mailto.
+ * Markdown to React elements through an allow-list: no HTML, no images, no scheme but http(s), tel and mailto. A place for
+ * whom to call (`help:`) is marked: `lib/help-places.ts` fills it.
  * Headings become bold paragraphs, so that a reply never disturbs the outline of its page.
  */
 export function MarkdownTree({ text }: { text: string }) {
@@ -64,6 +65,8 @@ function showLink(node: Link): ReactNode {
       </a>
     );
   }
+  const [, use] = /^help:([a-z]+)$/.exec(url) ?? [];
+  if (use) return <span data-help={use}>{inside(node)}</span>;
   if (/^(tel:|mailto:)/i.test(url)) return <a href={url}>{inside(node)}</a>;
   if (/^\/(?![/\\])/.test(url)) return <PageLink to={url}>{inside(node)}</PageLink>;
   return inside(node);

@@ -10,7 +10,7 @@ export function PrerenderedText({ address, html }: { address: string; html: stri
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines to unfold
   useEffect(unfoldCountry, [html]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text leaves other rows to the country
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text leaves other rows and numbers to the country
   useEffect(tellCountry, [html]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;

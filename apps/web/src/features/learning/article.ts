@@ -2,12 +2,15 @@ import type { Article } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Contact } from '@salama/contract/help.ts';
 import type { LibraryEntry } from '../../content/contents.ts';
+import type { PageHelp } from '../../lib/help-places.ts';
 import type { LawSlot } from './law.ts';
 
 /** Everything the page of an article shows; the build brings it together. */
 export interface ArticleView {
   article: Article;
   minutes: number;
+  /** Whom its places for help name, by country. */
+  help: PageHelp | undefined;
   related: LibraryEntry[];
   /** Where the topic is danger: every country's lines for it. */
   lines: { country: Country; name: string; contacts: Contact[] }[];

@@ -12,10 +12,10 @@ import { LawLines } from './law-lines.tsx';
 
 /** The whole text of an article's page. Rendered by the build alone: no browser ever loads this. */
 export function ArticleSheet(view: ArticleView) {
-  const { article, lines, laws } = view;
+  const { article, help, lines, laws } = view;
   return (
     <div className="page pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
-      <article className="mx-auto min-w-0 max-w-2xl lg:mx-0">
+      <article className="mx-auto min-w-0 max-w-2xl lg:mx-0" data-help-words={help && JSON.stringify(help)}>
         <Head {...view} />
         {lines.length > 0 && <HelpLines lines={lines} />}
         <details className="topic no-print mt-6 rounded-card bg-sunken px-4 lg:hidden">
