@@ -58,7 +58,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     },
   );
 
-  it.each(['/learn/condoms#broke', '/services', '/chat'])('follows the link %s', (link) => {
+  it.each(['/learn/condoms#broke', '/learn/law-ke', '/services', '/chat'])('follows the link %s', (link) => {
     append(`Read [more](${link}).`);
     expect(faults()).toEqual([]);
   });
@@ -109,9 +109,19 @@ describe('the content check', { timeout: 60_000 }, () => {
     ['danger/suicide/rule.yaml', 'hard-thoughts#thoughts', 'hard-thoughts#gone', 'suicide'],
     ['situations/condom-broke/situation.yaml', 'condoms#broke', 'condoms#gone', 'condom-broke'],
     ['library/circumstances.yaml', 'living-while-pregnant', 'gone', 'pregnancy'],
+    ['library/laws.yaml', 'yes-and-no#consent', 'yes-and-no#gone', 'the law on consent'],
   ])('finds in %s what the library no longer holds', (file, name, gone, id) => {
     change(file, (text) => text.replace(name, gone));
     expect(faults()).toEqual([`assistant, ${id}: the library holds no ${gone}`]);
+  });
+
+  it('wants the law of every country, and no number in it that the directory does not hold', () => {
+    remove('countries/ke/law.yaml');
+    change('countries/ug/law.yaml', (text) => text.replace('en: "', 'en: "Call 0712 345 678. '));
+    expect(faults()).toEqual([
+      'KE: write law.yaml; a row that nobody could confirm is "unknown: true"',
+      'UG, consent (en): a number that the directory does not hold',
+    ]);
   });
 
   it('takes a country whose emergency number is another one', () => {

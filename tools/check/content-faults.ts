@@ -7,13 +7,14 @@ import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 import { controlFaults } from './control-names.ts';
 import { evidenceFaults } from './evidence.ts';
+import { lawFaults } from './law-faults.ts';
 import { daysOfSources } from './old-lines.ts';
 
 const FEWEST_ARTICLES_PER_CATEGORY = 5;
 const FEWEST_PASSAGES_PER_LANGUAGE = 60;
 const FEWEST_WORDS = 350;
 const LONGEST_MEAN_SENTENCE = 16;
-const PAGES = /^\/(?:services|chat|community|learn|apps\/period-tracker)?$/;
+const PAGES = /^\/(?:services|chat|community|learn(?:\/law(?:-[a-z]{2})?)?|apps\/period-tracker)?$/;
 /** Ids that the page around an article has for itself. */
 const RESERVED_ID =
   /^(?:root|main|exit-status|gate-.*|source-\d+|(?:contents|guide|help|next|related|sources|elsewhere)-title)$/;
@@ -39,6 +40,7 @@ export function checkContent(folder: string): ContentReport {
     ...nameFaults(knowledge),
     ...directories.flatMap(daysOfSources),
     ...controlFaults(folder),
+    ...lawFaults(knowledge),
   ];
   return { faults, directories };
 }
@@ -99,8 +101,8 @@ function wordsIn(text: string): string[] {
 function deadLinks(text: string, articles: readonly Article[]): string[] {
   const links = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => {
+    if (PAGES.test(link)) return false;
     const [, slug, section] = /^\/learn\/([a-z0-9-]+)(?:#([a-z0-9-]+))?$/.exec(link) ?? [];
-    if (!slug) return !PAGES.test(link);
     const target = articles.find((article) => article.slug === slug);
     return !target || (section !== undefined && target.sections.every(({ id }) => id !== section));
   });
