@@ -40,28 +40,6 @@ describe.each(NAMESPACES)('the texts of %s', (namespace) => {
   });
 });
 
-describe('French', () => {
-  it('keeps its punctuation on the line of its word', async () => {
-    for (const namespace of [
-      'shell',
-      'home',
-      'pages',
-      'community',
-      'learning',
-      'directory',
-      'admin',
-      'reply',
-      'tracker',
-      'keeping',
-    ] as const) {
-      for (const [path, text] of await catalogue('fr', namespace)) {
-        if (path.startsWith('.errors.')) continue;
-        expect(`${path}: ${/ [?!:;»]|« /.test(text)}`).toBe(`${path}: false`);
-      }
-    }
-  });
-});
-
 it.each(LANGUAGES)(
   'the shelves of the library have one name in %s, on the home page too',
   async (language) => {

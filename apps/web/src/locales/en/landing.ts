@@ -60,7 +60,7 @@ export const landing = {
   },
   whatWeKeep: 'What we keep, and what not',
   servicesTitle: 'Someone to turn to',
-  servicesLead: 'Help lines and services by country. Each number has its source and the day it was checked.',
+  servicesLead: 'Helplines and services by country. Each number has its source and the day it was checked.',
   services: [
     {
       title: 'In an emergency',

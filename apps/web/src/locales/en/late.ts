@@ -8,6 +8,6 @@ export const late = {
     title: 'The assistant does not work in this browser',
     text: 'The browser is probably too old. Update it, or open Salama in another one. You can still read every page.',
     unsent: 'From here nothing can be asked or sent.',
-    lines: 'Help lines, country by country',
+    lines: 'Helplines, country by country',
   },
 };

@@ -18,9 +18,9 @@ export const community: Widen<typeof english> = {
     title: 'Les règles de la communauté',
     lead: 'Ici, tout le monde a 10 ans ou plus, et beaucoup sont jeunes. Quatre choses nous protègent :',
     points: [
-      'Sois gentil·le. On ne juge personne pour une question.',
+      'Écris avec gentillesse. On ne juge personne pour une question.',
       'Pas de nom, de numéro, d’adresse, d’école ni de pseudo : ni les tiens, ni ceux des autres. N’accepte jamais un rendez-vous.',
-      'Dis ce que tu sais, et dis-le quand tu n’es pas sûr·e. Les doses de médicaments, c’est pour l’infirmière ou le médecin.',
+      'Dis ce que tu sais, et dis-le quand tu as un doute. Les doses de médicaments, c’est pour l’infirmière ou le médecin.',
       'Quelque chose t’inquiète ? Signale-le. Personne ne saura que c’était toi.',
     ],
     danger: 'En danger maintenant ? N’attends pas de réponse ici : appelle le 112.',
@@ -45,8 +45,8 @@ export const community: Widen<typeof english> = {
   },
   vote: (count) => (count < 2 ? `Utile : ${count} vote` : `Utile : ${count} votes`),
   notes: {
-    held: 'Quelqu’un de l’équipe le lit d’abord. En attendant, tu es seul·e à le voir.',
-    removed: 'L’équipe l’a retiré. Tu es seul·e à le voir encore.',
+    held: 'Quelqu’un de l’équipe le lit d’abord. En attendant, personne d’autre ne le voit.',
+    removed: 'L’équipe l’a retiré. Personne d’autre ne le voit plus.',
   },
   cover: {
     text: 'Des personnes ont signalé ceci. L’équipe ne l’a pas encore lu.',
@@ -92,7 +92,7 @@ export const community: Widen<typeof english> = {
     failed: 'Cette discussion n’a pas pu s’afficher',
     noAnswers: 'Peut-être que tu sais quelque chose qui aide ?',
     answerLabel: 'Ta réponse',
-    answerPlaceholder: 'Écris avec gentillesse, et dis ce dont tu n’es pas sûr·e…',
+    answerPlaceholder: 'Écris avec gentillesse, et dis quand tu as un doute…',
     answerHint:
       'Ici répondent des gens comme toi, pas des médecins. Pour les médicaments et les doses, demande à une infirmière ou à un médecin.',
     postAnswer: 'Publier la réponse',
@@ -146,7 +146,7 @@ export const community: Widen<typeof english> = {
     send: 'Envoyer le signalement',
     thanksTitle: 'Merci',
     helpTitle: 'Ça te touche aussi ?',
-    helpText: 'Tu peux avoir de l’aide à toute heure. Ce n’est pas ta faute, et tu n’es pas seul·e.',
+    helpText: 'Tu peux avoir de l’aide à toute heure. Ce n’est pas ta faute, et d’autres vivent cela aussi.',
     call: (number) => `Appeler le ${number}`,
     ask: 'Demander à l’assistant',
     close: 'Fermer',

@@ -125,7 +125,7 @@ export const keeping: Catalogues['keeping'] = {
     lead: 'Ça arrive souvent, et un seul retard est presque toujours sans gravité. Une date serait inventée, alors on n’en montre pas.',
     points: [
       'Le stress, les examens, un voyage, une maladie, beaucoup de sport, un changement de poids et certains médicaments peuvent décaler les règles. Les premières années, des trous sont habituels.',
-      'Si tu as eu un rapport, un test de grossesse peut répondre dès le premier jour de retard. Si tu ne connais pas ce jour, fais-le 21 jours après le rapport. Si quelqu’un t’a forcé·e, ce n’est pas ta faute.',
+      'Si tu as eu un rapport, un test de grossesse peut répondre dès le premier jour de retard. Si tu ne connais pas ce jour, fais-le 21 jours après le rapport. Si c’était forcé, ce n’est pas ta faute.',
       'Rien depuis 3 mois ? Va voir une infirmière ou une sage-femme.',
     ],
     danger:

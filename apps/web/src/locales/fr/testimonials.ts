@@ -22,8 +22,8 @@ export const testimonials: Catalogues['testimonials'] = {
   anonymous: 'Anonyme',
   you: 'Le tien',
   notes: {
-    held: 'L’équipe de modération le lit d’abord. En attendant, toi seul·e le vois.',
-    removed: 'L’équipe de modération l’a retiré. Toi seul·e le vois encore.',
+    held: 'L’équipe de modération le lit d’abord. En attendant, personne d’autre ne le voit.',
+    removed: 'L’équipe de modération l’a retiré. Personne d’autre ne le voit plus.',
   },
   report: controls.report,
   reportOf: (story: string) => `Signaler ce témoignage : ${story}`,

@@ -12,7 +12,7 @@ export const traces: Catalogues['traces'] = {
     'les pages gardées pour le hors-ligne',
   ],
   signsOut:
-    'Tu es déconnecté·e. Ton compte et ce que tu as publié restent sur le serveur : efface-les depuis ton profil ou avec ton code.',
+    'Ta session est fermée. Ton compte et ce que tu as publié restent sur le serveur : efface-les depuis ton profil ou avec ton code.',
   backup: 'Tu utilises le suivi des règles ? Alors exporte-le d’abord. On ne pourra pas le récupérer.',
   toTracker: 'Ouvrir le suivi',
   cannotTitle: 'Ce que cela ne peut pas effacer',

@@ -291,7 +291,7 @@ export const admin: Catalogues['admin'] = {
       'private-details': 'Uliza tena bila majina au mahali',
       contact: 'Hakuna namba, hakuna kukutana',
       kindness: 'Liseme kwa upole',
-      'unsafe-advice': 'Dozi waachie wauguzi',
+      'unsafe-advice': 'Dozi waachie manesi',
       'off-topic': 'Si la jukwaa hili',
       worried: 'Tunakuwazia, msaada huu hapa',
     },
