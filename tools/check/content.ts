@@ -1,4 +1,5 @@
 import { checkContent } from './content-faults.ts';
+import { glossaryFaults } from './glossary.ts';
 import { oldLines } from './old-lines.ts';
 
 /** `--release`: lines of the directory that nobody has confirmed for long are faults. On any other day they are said alone. */
@@ -6,6 +7,7 @@ const isRelease = process.argv.includes('--release');
 
 const { faults, directories } = checkContent('content');
 const old = oldLines(directories, new Date().toISOString().slice(0, 10));
-for (const fault of faults) console.error(fault);
+const found = [...faults, ...glossaryFaults('.')];
+for (const fault of found) console.error(fault);
 for (const line of old) console.error(isRelease ? line : `note: ${line}`);
-process.exit(faults.length > 0 || (isRelease && old.length > 0) ? 1 : 0);
+process.exit(found.length > 0 || (isRelease && old.length > 0) ? 1 : 0);
