@@ -1,4 +1,5 @@
 import { checkContent } from './content-faults.ts';
+import { catalogueControlFaults } from './control-names.ts';
 import { glossaryFaults } from './glossary.ts';
 import { oldLines } from './old-lines.ts';
 
@@ -7,7 +8,7 @@ const isRelease = process.argv.includes('--release');
 
 const { faults, directories } = checkContent('content');
 const old = oldLines(directories, new Date().toISOString().slice(0, 10));
-const found = [...faults, ...glossaryFaults('.')];
+const found = [...faults, ...catalogueControlFaults('.'), ...glossaryFaults('.')];
 for (const fault of found) console.error(fault);
 for (const line of old) console.error(isRelease ? line : `note: ${line}`);
 process.exit(found.length > 0 || (isRelease && old.length > 0) ? 1 : 0);

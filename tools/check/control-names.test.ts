@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { controlFaults } from './control-names.ts';
+import { catalogueControlFaults, controlFaults } from './control-names.ts';
 
 describe('the check of control names', () => {
   let folder: string;
@@ -22,6 +22,8 @@ describe('the check of control names', () => {
     ['Kitufe cha Ondoka kinafunga.', 'Ondoka', 'one of {exit}'],
     ['Choose “Search my posts”.', 'Search my posts', 'one of {exit}'],
     ['Appuie sur **Partir**.', 'Partir', 'one of {exit}'],
+    ['« Quitter » ferme cette page.', 'Quitter', 'one of {exit}'],
+    ['“Ondoka” inafunga ukurasa.', 'Ondoka', 'one of {exit}'],
   ])('finds one that no screen has: %s', (text, name, placeholder) => {
     expect(faultsOf(text)).toEqual([
       expect.stringContaining(`pages/fr.md:2: names the control ${name}; write ${placeholder}`),
@@ -43,5 +45,19 @@ describe('the check of control names', () => {
     'exit|sortir|toka press|Report',
   ])('finds none in: %s', (text) => {
     expect(faultsOf(text)).toEqual([]);
+  });
+
+  it('finds one in a catalogue, and none where the catalogue quotes it or a browser has it', () => {
+    const catalogue = join(folder, 'apps/web/src/locales/fr');
+    mkdirSync(catalogue, { recursive: true });
+    const lines = [
+      "  a: 'Le bouton Quitter ferme tout.',",
+      ['  b: `« $', '{controls.exit} » ferme tout.`,'].join(''),
+      "  c: 'Dans Safari, choisis « Ajouter à l’écran ».',",
+    ];
+    writeFileSync(join(catalogue, 'chat.ts'), lines.join('\n'));
+    expect(catalogueControlFaults(folder)).toEqual([
+      expect.stringContaining('chat.ts:1: names the control Quitter'),
+    ]);
   });
 });
