@@ -35,7 +35,7 @@ test('nothing moves when the row of the country comes', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto(`${ARTICLE}#consent`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${ARTICLE}#age-of-consent`, { waitUntil: 'domcontentloaded' });
   const row = page.locator(ROW).first();
   await expect(row.locator('.invisible')).toHaveCount(1);
   const before = await row.boundingBox();

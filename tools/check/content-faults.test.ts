@@ -109,7 +109,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     ['danger/suicide/rule.yaml', 'hard-thoughts#thoughts', 'hard-thoughts#gone', 'suicide'],
     ['situations/condom-broke/situation.yaml', 'condoms#broke', 'condoms#gone', 'condom-broke'],
     ['library/circumstances.yaml', 'living-while-pregnant', 'gone', 'pregnancy'],
-    ['library/laws.yaml', 'yes-and-no#consent', 'yes-and-no#gone', 'the law on consent'],
+    ['library/laws.yaml', 'yes-and-no#age-of-consent', 'yes-and-no#gone', 'the law on consent'],
   ])('finds in %s what the library no longer holds', (file, name, gone, id) => {
     change(file, (text) => text.replace(name, gone));
     expect(faults()).toEqual([`assistant, ${id}: the library holds no ${gone}`]);

@@ -61,14 +61,36 @@ describe('a comparison', () => {
 
 describe('what differs by country', () => {
   it('comes from the chosen country, unless the question names another', () => {
-    expect(firstOf(ask('is abortion legal', 'en', { country: 'RW' }))).toBe('law-by-country#rwanda');
-    expect(firstOf(ask('is abortion legal in kenya', 'en', { country: 'FR' }))).toBe('law-by-country#kenya');
+    const rwanda = ask('is abortion legal', 'en', { country: 'RW' });
+    expect(firstOf(rwanda)).toBe('law-by-country#legal');
+    expect(rwanda.text).toMatch(/\*\*Rwanda, Abortion:\*\* .*22 weeks/);
+    const kenya = ask('is abortion legal in kenya', 'en', { country: 'FR' });
+    expect(kenya.text).toMatch(/\*\*Kenya, Abortion:\*\* .*Constitution/);
+    expect(kenya.text).not.toMatch(/France/);
+    expect(kenya.details.sources.map(({ title }) => title).join()).toMatch(/Constitution/);
+  });
+
+  it.each([
+    ['what is the age of consent in burundi', 'en', /\*\*Burundi, Age of consent:\*\*/],
+    ['umri wa ridhaa tanzania ni upi', 'sw', /\*\*Tanzania, Umri wa ridhaa:\*\*/],
+    ['à quel âge peut-on se marier au mali', 'fr', /\*\*Mali, Âge du mariage\u00a0:\*\*/],
+    ['is FGM illegal in uganda', 'en', /\*\*Uganda, Cutting of girls \(FGM\):\*\*/],
+  ] as const)('is a row of the country that is named: %s', (question, language, row) => {
+    expect(ask(question, language).text).toMatch(row);
   });
 
   it('is left open, with the countries to choose from, when none is chosen', () => {
     const { text, details } = ask('je utoaji mimba ni halali', 'sw');
     expect(text).toMatch(/Sheria hutofautiana kati ya nchi na nchi/);
     expect(details.suggestions.length).toBeGreaterThan(4);
+    const [kenya = ''] = details.suggestions;
+    expect(ask(kenya, 'sw').text).toMatch(/\*\*Kenya, Utoaji mimba:\*\*/);
+  });
+
+  it('is a link where somebody asks something else of a section that leaves it to the country', () => {
+    const { text, details } = ask('what is female genital mutilation', 'en');
+    expect(text).toMatch(/\(\/learn\/law\)$/);
+    expect(details.suggestions.join()).not.toMatch(/Kenya/);
   });
 
   it('is not seen in a word that only looks like a town', () => {

@@ -11,6 +11,8 @@ import type { SearchResult } from '../search/search.ts';
 const LAW: readonly string[] = ['=law', '=age-of-consent'];
 /** Whoever compares two countries gets both. */
 const MOST_COUNTRIES = 2;
+/** More would be a page of law under an answer. */
+const MOST_TOPICS = 2;
 /** About a small screen of buttons; those who speak the language of the reply come first. */
 const MOST_OFFERED = 8;
 
@@ -75,9 +77,12 @@ interface TopicRow {
   row: LawRow | undefined;
 }
 
+/** Those of the section that answers first come first. */
 function topicsOf(shown: readonly PassageReference[], topics: readonly LawPlaces[]): LawPlaces[] {
-  const names = shown.map(({ slug, section }) => `${slug}#${section}`);
-  return topics.filter(({ sections }) => sections.some((name) => names.includes(name)));
+  const told = shown.flatMap(({ slug, section }) =>
+    topics.filter(({ sections }) => sections.includes(`${slug}#${section}`)),
+  );
+  return [...new Set(told)].slice(0, MOST_TOPICS);
 }
 
 /** The same question once for each country. */
