@@ -5,10 +5,10 @@ import { tellCountry } from './country-event.ts';
 import { watchCountryRows } from './country-rows.ts';
 
 const LENGTHS = JSON.stringify({ KE: 60, TZ: 30, UG: 30 });
-const TEXT = `
+const TEXT = `<div class="law-lines">
   <select data-country-choice><option value=""></option><option value="KE">Kenya</option><option value="UG">Uganda</option></select>
   <div hidden data-country-row="consent" data-lengths='${LENGTHS}'><div data-row></div></div>
-  <a data-country-page href="/learn/law">All</a>`;
+  <a data-country-page href="/learn/law">All</a></div>`;
 const page = (text: string) =>
   `<html><body><div data-row-of="marriage"><p>21</p></div><div data-row-of="consent"><p>${text}</p></div></body></html>`;
 
@@ -64,10 +64,12 @@ describe('what a text leaves to the country of its reader', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('follows the choice that is made in the text, and tells the app', async () => {
+  it('follows the choice that is made in the text, reads it out there, and tells the app', async () => {
+    document.body.innerHTML = TEXT + TEXT;
     const choice = document.querySelector('select');
     if (choice) fireEvent.change(choice, { target: { value: 'UG' } });
     expect(useCountry.getState().country).toBe('UG');
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
     await waitFor(() => expect(place()?.textContent).toContain('law-ug'));
     if (choice) fireEvent.change(choice, { target: { value: '' } });
     expect(useCountry.getState().country).toBeUndefined();

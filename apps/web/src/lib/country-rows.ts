@@ -8,27 +8,22 @@ const PAGE = '/learn/law';
 /** Pages of countries by their address, as far as they were asked for. */
 const pages = new Map<string, Promise<Document>>();
 
-/**
- * For the boot script, so that no app is needed. Fills what a text leaves to the reader's country, as soon as the parser has brought it and before it is painted: room is
- * kept for the row, so that nothing moves when it comes.
- */
+/** Hears which country is chosen in a text that reads without the app, and fills its rows anew whenever one is. */
 export function watchCountryRows(): void {
-  const observer = new MutationObserver(showCountryRows);
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => {
-    observer.disconnect();
-    showCountryRows();
-  });
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || !target.matches('[data-country-choice]')) return;
     if (target.value) write('country', target.value);
     else remove('country');
+    // What was asked for is read out; what comes by itself, and to other passages, is not.
+    for (const row of target.closest('.law-lines')?.querySelectorAll('[data-row]') ?? [])
+      row.setAttribute('aria-live', 'polite');
     tellCountry();
   });
   document.addEventListener(COUNTRY_CHOSEN, showCountryRows);
 }
 
-function showCountryRows(): void {
+/** Fills what a text leaves to the reader's country: room is kept for each row, so that nothing moves when it comes. */
+export function showCountryRows(): void {
   const country = read('country', (value) => (isCountry(value) ? value : undefined)) ?? '';
   const { language } = splitPath(location.pathname);
   const address = localPath(language, country ? `${PAGE}-${country.toLowerCase()}` : PAGE);

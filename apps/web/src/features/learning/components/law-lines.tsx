@@ -28,7 +28,7 @@ export function LawLines({ slots }: { slots: readonly LawSlot[] }) {
       {slots.map(({ topic, name, lengths }) => (
         <div key={topic} hidden data-country-row={topic} data-lengths={JSON.stringify(lengths)}>
           {slots.length > 1 && <p className="mt-3 font-semibold">{name}</p>}
-          <div aria-live="polite" data-row />
+          <div data-row />
         </div>
       ))}
       <PageLink to={LAW_PATH} data-country-page className="inline-flex min-h-11 items-center text-sm">
