@@ -20,7 +20,7 @@ interface Page {
 
 /**
  * The HTML around a page. No inline script or style, so that a strict policy holds. The boot script blocks, it decides
- * what the first paint may show; all other scripts are of low priority, so that text and style come first.
+ * what the first paint may show, and so does the script of an article, which fills its text; all other scripts are of low priority, so that text and style come first.
  */
 export function documentOf(page: Page): string {
   return `<!doctype html>
@@ -52,7 +52,7 @@ ${page.beside}
 }
 
 function scriptsOf({ scripts: [entry = '', ...preloads], wake }: Page): string {
-  if (wake) return `<script src="${wake}" data-app="${entry}" defer></script>`;
+  if (wake) return `<script src="${wake}" data-app="${entry}"></script>`;
   const hints = preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`);
   return [...hints, `<script type="module" src="${entry}" fetchpriority="low"></script>`].join('\n');
 }

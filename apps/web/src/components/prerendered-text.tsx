@@ -1,9 +1,12 @@
 import { type MouseEvent, useEffect } from 'react';
 import { tellCountry } from '../lib/country-event.ts';
+import { watchCountryText } from '../lib/country-text.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
 import { unfoldCountry } from '../lib/prerendered-controls.ts';
 import { TEXT_MARK } from '../lib/prerendered-text.ts';
 import { useNavigate } from '../lib/router.tsx';
+
+if (typeof document !== 'undefined') watchCountryText();
 
 /** Long text as the HTML that the build wrote for this address. Its links go through the router, as everywhere. */
 export function PrerenderedText({ address, html }: { address: string; html: string }) {

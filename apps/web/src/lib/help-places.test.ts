@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COUNTRY_CHOSEN } from './country-event.ts';
-import { type PageHelp, showHelpPlaces, watchHelpPlaces } from './help-places.ts';
+import { tellCountry } from './country-event.ts';
+import { watchCountryText } from './country-text.ts';
+import { type PageHelp, showHelpPlaces } from './help-places.ts';
 
 const help: PageHelp = {
   words: { medical: 'call {line} or go to the nearest hospital now', crisis: 'call {line}' },
@@ -33,14 +34,13 @@ describe('the places of an article', () => {
 
   it('keep the capital of a sentence, and follow another choice and none', () => {
     localStorage.setItem('country', 'FR');
-    watchHelpPlaces();
-    showHelpPlaces();
+    watchCountryText();
     expect(places()).toEqual([
       'Call <a href="tel:15">15</a> (ambulance) or go to the nearest hospital now',
       ANYWHERE[1],
     ]);
     localStorage.removeItem('country');
-    document.dispatchEvent(new Event(COUNTRY_CHOSEN));
+    tellCountry();
     expect(places()).toEqual(ANYWHERE);
   });
 });

@@ -1,5 +1,4 @@
 import { isCountry } from '@salama/contract/country.ts';
-import { COUNTRY_CHOSEN } from './country-event.ts';
 import { read } from './storage.ts';
 
 /** What a page says of whom to call, in its `data-help-words`. Made by `apps/web/build/help-places.ts`. */
@@ -10,22 +9,7 @@ export interface PageHelp {
   lines: Record<string, Record<string, string>>;
 }
 
-/**
- * Names the lines of the country that the person has chosen, as soon as the parser has brought the text and before it is
- * painted. Without scripts, or a country, the words that hold anywhere stay.
- */
-export function watchHelpPlaces(): void {
-  document.addEventListener(COUNTRY_CHOSEN, showHelpPlaces);
-  if (storedCountry() === '') return;
-  const observer = new MutationObserver(showHelpPlaces);
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => {
-    observer.disconnect();
-    showHelpPlaces();
-  });
-}
-
-/** The same for a text that is there, also after another country was chosen. */
+/** Names the lines of the country that the person has chosen; without one the words that hold anywhere stay. */
 export function showHelpPlaces(): void {
   const country = storedCountry();
   for (const text of document.querySelectorAll<HTMLElement>('[data-help-words]')) {

@@ -1,11 +1,9 @@
 import { listenForAnswers } from '../../features/consent/answer.ts';
 import { readGate, showGate } from '../../features/consent/gate.ts';
-import { watchCountryRows } from '../../lib/country-rows.ts';
 import { readCredentials } from '../../lib/credentials.ts';
 import { keepChosenQuestion, keepEarlyPress, keepMovedPress } from '../../lib/early-press.ts';
 import { entryAddress, readLanguage, rememberLanguage } from '../../lib/entry-language.ts';
 import { guardReturn, listenForExit, listenForOtherTabs } from '../../lib/exit.ts';
-import { watchHelpPlaces } from '../../lib/help-places.ts';
 import { watchAppStart } from '../../lib/late-app.ts';
 import { listenForFolded, listenForPrint, openChosenCountry } from '../../lib/prerendered-controls.ts';
 import { applyTheme, readTheme } from '../../lib/theme-choice.ts';
@@ -37,8 +35,6 @@ rememberLanguage();
 listenForPrint();
 listenForFolded();
 openChosenCountry();
-watchCountryRows();
-watchHelpPlaces();
 
 const entry = entryAddress(location.pathname, readLanguage(), navigator.languages);
 if (entry) location.replace(entry + location.search + location.hash);

@@ -1,0 +1,28 @@
+import { COUNTRY_CHOSEN } from './country-event.ts';
+import { showCountryRows, watchCountryRows } from './country-rows.ts';
+import { showHelpPlaces } from './help-places.ts';
+
+/**
+ * Fills what a text leaves to the reader's country: as soon as the parser has brought it and before it is painted, and anew
+ * when another country is chosen. For an article's own script, and for the app that shows one; who comes second is idle.
+ */
+export function watchCountryText(): void {
+  const { dataset } = document.documentElement;
+  if ('countryText' in dataset) return;
+  dataset['countryText'] = '';
+  watchCountryRows();
+  document.addEventListener(COUNTRY_CHOSEN, showHelpPlaces);
+  show();
+  if (document.readyState !== 'loading') return;
+  const observer = new MutationObserver(show);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    observer.disconnect();
+    show();
+  });
+}
+
+function show(): void {
+  showCountryRows();
+  showHelpPlaces();
+}
