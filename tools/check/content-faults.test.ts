@@ -124,6 +124,16 @@ describe('the content check', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('finds 112 in an article, and a place for help that it does not know', () => {
+    append('Call 112 or {fire-help}.');
+    expect(faults()).toEqual(
+      expect.arrayContaining([
+        'condoms/en.md: 112 is not the number for every help: write {medical-help} or the like',
+        'condoms/en.md: knows no place {fire-help}',
+      ]),
+    );
+  });
+
   it('takes a country whose emergency number is another one', () => {
     change('countries/ke/directory.yaml', (text) =>
       text.replace('"112"', '"911"').replace('tel:112', 'tel:911'),

@@ -3,6 +3,7 @@ import type { Directory } from '@salama/content/directory-types.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { libraryGaps } from '@salama/content/read-library.ts';
 import type { Article, Knowledge } from '@salama/content/types.ts';
+import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 import { controlFaults } from './control-names.ts';
@@ -15,6 +16,7 @@ const FEWEST_PASSAGES_PER_LANGUAGE = 60;
 const FEWEST_WORDS = 350;
 const LONGEST_MEAN_SENTENCE = 16;
 const PAGES = /^\/(?:services|chat|community|learn(?:\/law(?:-[a-z]{2})?)?|apps\/period-tracker)?$/;
+const NAMES_112 = new RegExp(`\\b${EMERGENCY_NUMBER}\\b`);
 /** Ids that the page around an article has for itself. */
 const RESERVED_ID =
   /^(?:root|main|exit-status|gate-.*|source-\d+|(?:contents|guide|help|next|related|sources|elsewhere)-title)$/;
@@ -77,6 +79,9 @@ function articleFaults(
     ...deadLinks(text, articles).map(
       (link) => `${place}: the link ${link} leads to no page, article or section`,
     ),
+    ...(NAMES_112.test(text)
+      ? [`${place}: ${EMERGENCY_NUMBER} is not the number for every help: write {medical-help} or the like`]
+      : []),
     ...[...text.matchAll(/\{[^}\n]*\}/g)].map(([name]) => `${place}: knows no place ${name}`),
     ...unknown.map((line) => `${place}: a number that the directory does not hold: ${line}`),
     ...article.sections
