@@ -136,7 +136,8 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   /** Says whom to call in the country. Whatever a passage says, only numbers of the directory reach a person. */
   function withKnownNumbers(reply: Reply, country: Question['country']): Reply {
     const request = { language: reply.details.language, country, directories, texts: rules.words.texts };
-    const said = (text: string) => keepKnownNumbers(fillHelp(fillCalls(text, request), knowledge.help, request), directories);
+    const said = (text: string) =>
+      keepKnownNumbers(fillHelp(fillCalls(text, request), knowledge.help, request), directories);
     return { ...reply, text: said(reply.text), ...(reply.added && { added: said(reply.added) }) };
   }
 
