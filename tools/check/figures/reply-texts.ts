@@ -30,14 +30,14 @@ function textsIn(folder: string): Texts[] {
   return files.sort().flatMap((file) => triples(parse(readFileSync(join(folder, file), 'utf8'))));
 }
 
-/** Every text below that stands in the three languages. */
+/** Every text below that stands in the three languages; the signs under `about` are none. */
 function triples(value: unknown): Texts[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(triples);
   const { en, sw, fr } = value as Partial<Record<Language, unknown>>;
   if (en !== undefined && sw !== undefined && fr !== undefined)
     return [{ en: written(en), sw: written(sw), fr: written(fr) }];
-  return Object.values(value).flatMap(triples);
+  return Object.entries(value).flatMap(([key, each]) => (key === 'about' ? [] : triples(each)));
 }
 
 function written(value: unknown): string {
