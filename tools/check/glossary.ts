@@ -1,30 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { text } from '@salama/content/front-matter.ts';
-import { parseYaml } from '@salama/content/parse-yaml.ts';
+import { readGlossary } from '@salama/content/read-glossary.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
-import * as v from 'valibot';
 import { type Prose, proseIn } from './prose.ts';
-
-const words = v.exactOptional(
-  v.pipe(v.array(text), v.minLength(1, 'name a word, or leave the language out')),
-);
-const source = v.strictObject({
-  organisation: text,
-  title: text,
-  year: v.exactOptional(v.pipe(v.number(), v.integer())),
-  url: v.pipe(text, v.url('write the full address')),
-  seen: v.picklist(['opened', 'copy', 'quoted'], 'write opened, copy or quoted'),
-});
-const glossarySchema = v.array(
-  v.strictObject({
-    concept: text,
-    say: v.strictObject({ en: text, sw: text, fr: text }),
-    not: v.strictObject({ en: words, sw: words, fr: words }),
-    why: text,
-    sources: v.optional(v.array(source), []),
-  }),
-);
 
 interface Term {
   sought: RegExp;
@@ -39,8 +17,7 @@ const TIGHT = /[\p{L})][;?!»](?!\w)|\p{L}:(?= )|«(?=\p{L})/u;
 
 /** Words of `content/glossary.yaml` that prose says all the same, and French that is not set as French. One sentence each. */
 export function glossaryFaults(root: string): string[] {
-  const file = join(root, 'content/glossary.yaml');
-  const terms = termsByLanguage(readFileSync(file, 'utf8'), file);
+  const terms = termsByLanguage(join(root, 'content/glossary.yaml'));
   return proseFiles(root).flatMap((path) =>
     proseIn(readFileSync(path, 'utf8'), relative(root, path)).flatMap((prose) =>
       faultsOf(prose, terms[prose.language]),
@@ -48,8 +25,8 @@ export function glossaryFaults(root: string): string[] {
   );
 }
 
-function termsByLanguage(content: string, file: string): Record<Language, Term[]> {
-  const glossary = parseYaml(glossarySchema, content, file);
+function termsByLanguage(file: string): Record<Language, Term[]> {
+  const glossary = readGlossary(file);
   const termsOf = (language: Language) =>
     glossary.flatMap(({ say, not, why }) =>
       (not[language] ?? []).map((word) => ({
