@@ -43,7 +43,7 @@ describe('the profile of a country', () => {
     ['a language that is missing', all(known).replace(/, fr: ".*?" }/, ' }'), /fr/],
     ['a row without a source', all(known).replace(/\[\{.*\}\]/, '[]'), /at least one source/],
     ['a source without its address', all(known).replace(/, url: ".*?"/, ''), /url/],
-    ['a second prose', all(known).replace('It is 18.', 'It is 18. '.repeat(60)), /shorten it to 420/],
+    ['a second prose', all(known).replace('It is 18.', 'It is 18. '.repeat(60)), /shorten it to 320/],
     ['Markdown', all(known).replace('It is 18.', 'It is **18**.'), /without Markdown/],
     ['an unknown row with a text', all(known).replace('seen: opened', 'unknown: true'), /sought|text/],
     ['a day that is none', all(known).replace('2026-11-22', 'yesterday'), /2026-11-20/],

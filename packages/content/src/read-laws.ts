@@ -11,7 +11,7 @@ import { readCountries } from './read-countries.ts';
 import { sectionName } from './section-name.ts';
 
 /** Code points: about three short sentences. It is a line under a passage, no second one. */
-const LONGEST = 420;
+const LONGEST = 320;
 
 /** The profiles of `content/countries`, in the order of lists; a country without `law.yaml` has none. Throws a ContentFault. */
 export function readLaws(folder: string): CountryLaws[] {
