@@ -1,4 +1,5 @@
 import { readLibrary } from '@salama/content/read-library.ts';
+import { readMoved } from '@salama/content/read-moved.ts';
 import type { Article } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { CountryDirectory } from '../src/features/directory/directory.ts';
@@ -16,9 +17,9 @@ export function articlesOf(
   directories: readonly CountryDirectory[],
   today: string,
 ): ArticleView[] {
-  const articles = readLibrary(`${folders.content}/library`).filter(
-    (article) => article.language === language,
-  );
+  const library = `${folders.content}/library`;
+  const articles = readLibrary(library).filter((article) => article.language === language);
+  const moved = readMoved(library, articles);
   const slots = lawSlots(language);
   const helpOf = helpPlacesIn(language, today);
   return articles.map((article) => ({
@@ -33,7 +34,20 @@ export function articlesOf(
         return own ? [[id, own]] : [];
       }),
     ),
+    moved: moved
+      .filter(({ from }) => from.startsWith(`${article.slug}#`))
+      .map(({ from, to }) => ({
+        id: from.slice(article.slug.length + 1),
+        to,
+        heading: headingOf(to, articles),
+      })),
   }));
+}
+
+function headingOf(name: string, articles: readonly Article[]): string {
+  const [slug, id] = name.split('#');
+  const article = articles.find((each) => each.slug === slug);
+  return article?.sections.find((section) => section.id === id)?.heading ?? '';
 }
 
 /** First what its text points to, then its neighbours on the same shelf. */

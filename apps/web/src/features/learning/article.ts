@@ -5,6 +5,16 @@ import type { LibraryEntry } from '../../content/contents.ts';
 import type { PageHelp } from '../../lib/help-places.ts';
 import type { LawSlot } from './law.ts';
 
+/** A section that is told elsewhere now: links may still lead to its old id. */
+export interface MovedSection {
+  /** Its old id on this page. */
+  id: string;
+  /** `slug#section` */
+  to: string;
+  /** The heading where it is told now. */
+  heading: string;
+}
+
 /** Everything the page of an article shows; the build brings it together. */
 export interface ArticleView {
   article: Article;
@@ -16,4 +26,6 @@ export interface ArticleView {
   lines: { country: Country; name: string; contacts: Contact[] }[];
   /** Of the sections that tell of the law, by their ids: what the reader's country says. */
   laws: Record<string, LawSlot[]>;
+  /** Sections that stood here once. */
+  moved: MovedSection[];
 }

@@ -63,9 +63,6 @@ export const learning = {
   article: {
     back: 'Learn',
     audience: (age: number): string => `For age ${age} and up`,
-    reviewEditorial: (date: string): string =>
-      `Written by editors from the sources below and last read through on ${date}. No clinician has signed it yet.`,
-    reviewClinical: (date: string): string => `Reviewed by a clinician on ${date}.`,
     contents: 'On this page',
     sourcesOf: 'Sources:',
     source: (number: number): string => `Source ${number}`,

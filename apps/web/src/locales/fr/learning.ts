@@ -71,9 +71,6 @@ export const learning: Catalogues['learning'] = {
   article: {
     back: 'Apprendre',
     audience: (age) => `À partir de ${age} ans`,
-    reviewEditorial: (date) =>
-      `Écrit par la rédaction d’après les sources ci-dessous, relu pour la dernière fois le ${date}. Aucun soignant ne l’a encore signé.`,
-    reviewClinical: (date) => `Relu et signé par un soignant le ${date}.`,
     contents: 'Sur cette page',
     sourcesOf: 'Sources\u00a0:',
     source: (number) => `Source ${number}`,

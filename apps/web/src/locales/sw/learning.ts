@@ -65,9 +65,6 @@ export const learning: Catalogues['learning'] = {
   article: {
     back: 'Jifunze',
     audience: (age) => `Kwa miaka ${age} na zaidi`,
-    reviewEditorial: (date) =>
-      `Imeandikwa na wahariri kutoka vyanzo vilivyo chini, na kusomwa upya mara ya mwisho ${date}. Bado haijatiwa saini na mtaalamu wa afya.`,
-    reviewClinical: (date) => `Imekaguliwa na mtaalamu wa afya ${date}.`,
     contents: 'Kwenye ukurasa huu',
     sourcesOf: 'Vyanzo:',
     source: (number) => `Chanzo cha ${number}`,

@@ -1,11 +1,12 @@
+import type { Source } from '@salama/contract/chat/schemas.ts';
 import { ChevronDown, ExternalLink, HandHeart, MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import type { ArticleView } from '../article.ts';
+import type { ArticleView, MovedSection } from '../article.ts';
 
 /** Under an article: what one may do now, where it comes from, what to read next. */
-export function ArticleFoot({ article, related }: ArticleView) {
+export function ArticleFoot({ article, related, moved }: ArticleView) {
   const { article: messages, minutes: minutesText } = useMessages('learning');
   return (
     <footer className="mt-12 border-line border-t pt-8">
@@ -22,7 +23,8 @@ export function ArticleFoot({ article, related }: ArticleView) {
           </Step>
         </ul>
       </section>
-      <Sources sources={article.sources} />
+      <ToldElsewhere slug={article.slug} moved={moved} />
+      <Sources {...article} />
       <section aria-labelledby="related-title" className="no-print mt-10">
         <h2 id="related-title" className="text-xl">
           {messages.related}
@@ -76,37 +78,91 @@ function Step({
   );
 }
 
-/** Folded behind their number, because there may be fifty; a citation's link unfolds them, and so does printing. */
-function Sources({ sources }: Pick<ArticleView['article'], 'sources'>) {
-  const messages = useMessages('learning').article;
-  const { common } = useMessages('shell');
+/** Where old links to this page lead on; without one that leads to another page it is left out. */
+function ToldElsewhere({ slug, moved }: { slug: string; moved: MovedSection[] }) {
+  const { toldElsewhere } = useMessages('review');
+  const gone = moved.filter(({ to }) => !to.startsWith(`${slug}#`));
+  if (gone.length === 0) return null;
   return (
-    <details className="topic sources mt-10 rounded-card bg-sunken px-4">
-      <summary className="flex min-h-14 items-center justify-between">
-        <h2 className="text-xl">
-          {messages.sources} <span className="font-normal text-ink-soft">({sources.length})</span>
-        </h2>
-        <ChevronDown aria-hidden="true" className="topic-arrow no-print size-5" />
-      </summary>
-      <ol className="list-decimal gap-x-10 pb-4 pl-7 text-sm sm:columns-2">
-        {sources.map(({ organisation, title, year, url }, at) => (
-          <li
-            key={url}
-            id={`source-${at + 1}`}
-            className="wrap-anywhere break-inside-avoid rounded py-1.5 pl-1 target:bg-sun-soft"
-          >
-            <a href={url} target="_blank" rel="noopener noreferrer" className="py-1">
-              {title}
-              <ExternalLink aria-hidden="true" className="no-print ml-1 inline size-3.5" />
-              <span className="sr-only"> ({common.newTab})</span>
-            </a>
-            <span className="block text-ink-soft">
-              {organisation}
-              {year ? `, ${year}` : ''}
-            </span>
+    <section aria-labelledby="elsewhere-title" className="no-print mt-10">
+      <h2 id="elsewhere-title" className="text-xl">
+        {toldElsewhere}
+      </h2>
+      <ul className="mt-2 list-none p-0">
+        {gone.map(({ id, to, heading }) => (
+          <li key={id} id={id} className="scroll-mt-24 rounded target:bg-sun-soft">
+            <PageLink to={`/learn/${to}`} className="inline-flex min-h-11 items-center">
+              {heading}
+            </PageLink>
           </li>
         ))}
-      </ol>
-    </details>
+      </ul>
+    </section>
+  );
+}
+
+/** As many as a reader looks at. */
+const SHOWN_SOURCES = 3;
+
+/**
+ * The sources that carry most of the text, then all of them folded behind their number, because there may be fifty; a citation's link
+ * unfolds them, and so does printing.
+ */
+function Sources({ sources, sections }: Pick<ArticleView['article'], 'sources' | 'sections'>) {
+  const messages = useMessages('learning').article;
+  const review = useMessages('review');
+  const cited = sections.flatMap(({ citations }) => citations);
+  const weight = (at: number) => cited.filter((number) => number === at + 1).length;
+  const main = sources
+    .map((source, at) => ({ source, weight: weight(at) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, SHOWN_SOURCES);
+  return (
+    <section aria-labelledby="sources-title" className="mt-10">
+      <h2 id="sources-title" className="text-xl">
+        {messages.sources}
+      </h2>
+      <ul className="mt-2 list-disc pl-5">
+        {main.map(({ source }) => (
+          <li key={source.url} className="py-1">
+            <SourceEntry source={source} />
+          </li>
+        ))}
+      </ul>
+      <details className="topic sources mt-3 rounded-card bg-sunken px-4">
+        <summary className="flex min-h-12 items-center justify-between font-semibold">
+          {review.allSources(sources.length)}
+          <ChevronDown aria-hidden="true" className="topic-arrow no-print size-5" />
+        </summary>
+        <ol className="list-decimal gap-x-10 pb-4 pl-7 text-sm sm:columns-2">
+          {sources.map((source, at) => (
+            <li
+              key={source.url}
+              id={`source-${at + 1}`}
+              className="wrap-anywhere break-inside-avoid rounded py-1.5 pl-1 target:bg-sun-soft"
+            >
+              <SourceEntry source={source} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}
+
+function SourceEntry({ source: { organisation, title, year, url } }: { source: Source }) {
+  const { common } = useMessages('shell');
+  return (
+    <>
+      <a href={url} target="_blank" rel="noopener noreferrer" className="py-1">
+        {title}
+        <ExternalLink aria-hidden="true" className="no-print ml-1 inline size-3.5" />
+        <span className="sr-only"> ({common.newTab})</span>
+      </a>
+      <span className="block text-ink-soft text-sm">
+        {organisation}
+        {year ? `, ${year}` : ''}
+      </span>
+    </>
   );
 }

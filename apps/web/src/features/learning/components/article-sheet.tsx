@@ -2,8 +2,8 @@ import type { Section } from '@salama/content/types.ts';
 import { ChevronDown, Clock, Printer, UserRound } from 'lucide-react';
 import { MarkdownTree } from '../../../components/markdown-tree.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
-import { formatDate } from '../../../lib/dates.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { ReviewNote, Signatures } from '../../../components/review-note.tsx';
+import { useMessages } from '../../../lib/messages.tsx';
 import type { ArticleView } from '../article.ts';
 import type { LawSlot } from '../law.ts';
 import { ArticleFoot } from './article-foot.tsx';
@@ -12,7 +12,7 @@ import { LawLines } from './law-lines.tsx';
 
 /** The whole text of an article's page. Rendered by the build alone: no browser ever loads this. */
 export function ArticleSheet(view: ArticleView) {
-  const { article, help, lines, laws } = view;
+  const { article, help, lines, laws, moved } = view;
   return (
     <div className="page pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
       <article className="mx-auto min-w-0 max-w-2xl lg:mx-0" data-help-words={help && JSON.stringify(help)}>
@@ -29,7 +29,12 @@ export function ArticleSheet(view: ArticleView) {
           <MarkdownTree text={article.introduction} />
         </div>
         {article.sections.map((section) => (
-          <SectionPart key={section.id} section={section} law={laws[section.id] ?? []} />
+          <SectionPart
+            key={section.id}
+            section={section}
+            law={laws[section.id] ?? []}
+            oldIds={moved.filter(({ to }) => to === `${article.slug}#${section.id}`).map(({ id }) => id)}
+          />
         ))}
         <ArticleFoot {...view} />
       </article>
@@ -47,7 +52,6 @@ export function ArticleSheet(view: ArticleView) {
 
 function Head({ article, minutes }: ArticleView) {
   const { article: messages, categories, minutes: minutesText } = useMessages('learning');
-  const date = formatDate(useLanguage(), article.reviewed, 'date');
   return (
     <header>
       <p className="no-print said-outside flex flex-wrap items-center gap-x-2 text-sm">
@@ -80,7 +84,7 @@ function Head({ article, minutes }: ArticleView) {
         </button>
       </div>
       <p className="mt-2 border-sun border-l-4 pl-3 text-ink-soft text-sm">
-        {article.review === 'clinical' ? messages.reviewClinical(date) : messages.reviewEditorial(date)}
+        <ReviewNote {...article} />
       </p>
     </header>
   );
@@ -107,12 +111,22 @@ function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
+interface SectionPartProps {
+  section: Section;
+  law: LawSlot[];
+  /** Of sections that went into this one. */
+  oldIds: string[];
+}
+
 /** Its id is the one by which the assistant's answers lead here. */
-function SectionPart({ section, law }: { section: Section; law: LawSlot[] }) {
+function SectionPart({ section, law, oldIds }: SectionPartProps) {
   const { id, heading, body, citations } = section;
   const messages = useMessages('learning').article;
   return (
     <section aria-labelledby={id} className="mt-10">
+      {oldIds.map((old) => (
+        <span key={old} id={old} className="block scroll-mt-24" />
+      ))}
       <h2 id={id} className="mb-3 text-xl">
         {heading}
       </h2>
@@ -132,6 +146,7 @@ function SectionPart({ section, law }: { section: Section; law: LawSlot[] }) {
           ))}
         </p>
       )}
+      <Signatures {...section} />
       {law.length > 0 && <LawLines slots={law} />}
     </section>
   );
