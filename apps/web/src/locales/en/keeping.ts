@@ -20,8 +20,8 @@ export const keeping = {
     end: 'End the pause',
     notStartedTitle: 'No period yet? All in good time.',
     notStartedText:
-      'A first period comes between about 9 and 15 for most. Until then you can note your mood and what you feel. When you mark your first day, the count begins by itself.',
-    notStartedAsk: 'No period at 15, or no breasts at 14? A nurse can look, mostly all is well (NHS).',
+      'A first period comes between 10 and 15 for most, and can come as early as 8. Until then you can note your mood and what you feel. When you mark your first day, the count begins by itself.',
+    notStartedAsk: 'No period at 15, or no breasts or hair at 13? A nurse can look; mostly all is well.',
     notStartedRead: 'What a first period is like',
   },
   files: {

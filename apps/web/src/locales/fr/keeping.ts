@@ -17,9 +17,9 @@ export const keeping: Catalogues['keeping'] = {
     end: 'Finir la pause',
     notStartedTitle: 'Pas encore de règles ? Chaque corps a son rythme.',
     notStartedText:
-      'Les premières règles viennent le plus souvent entre 9 et 15 ans. En attendant, tu peux noter ton humeur et ce que tu ressens. Quand tu marqueras ton premier jour, le compte commencera tout seul.',
+      'Les premières règles viennent le plus souvent entre 10 et 15 ans, et parfois dès 8 ans. En attendant, tu peux noter ton humeur et ce que tu ressens. Quand tu marqueras ton premier jour, le compte commencera tout seul.',
     notStartedAsk:
-      'Pas de règles à 15 ans, ou pas de seins à 14 ? Une infirmière peut regarder, le plus souvent tout va bien (NHS).',
+      'Pas de règles à 15 ans, ou ni seins ni poils à 13 ? Une infirmière peut regarder, le plus souvent tout va bien.',
     notStartedRead: 'C’est comment, les premières règles',
   },
   files: {

@@ -17,9 +17,9 @@ export const keeping: Catalogues['keeping'] = {
     end: 'Endelea kuhesabu',
     notStartedTitle: 'Bado hujaanza? Kila mtu na wakati wake.',
     notStartedText:
-      'Kwa wengi hedhi ya kwanza huja kati ya miaka 9 na 15. Kwa sasa unaweza kuandika hisia zako na unavyojisikia. Ukiweka alama siku yako ya kwanza, hesabu itaanza yenyewe.',
+      'Kwa wengi hedhi ya kwanza huja kati ya miaka 10 na 15, na inaweza kuja mapema, hata miaka 8. Kwa sasa unaweza kuandika hisia zako na unavyojisikia. Ukiweka alama siku yako ya kwanza, hesabu itaanza yenyewe.',
     notStartedAsk:
-      'Una miaka 15 bila hedhi, au 14 bila matiti? Nesi anaweza kuangalia; mara nyingi hakuna tatizo (NHS).',
+      'Una miaka 15 bila hedhi, au 13 bila matiti wala nywele? Nesi anaweza kuangalia; mara nyingi hakuna tatizo.',
     notStartedRead: 'Hedhi ya kwanza ikoje',
   },
   files: {
