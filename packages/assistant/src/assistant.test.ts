@@ -154,7 +154,7 @@ describe('answer', () => {
       const last = text.split('\n\n').at(-1);
       expect(last).toContain(line);
       expect(last).toContain('](/services)');
-      expect(last).toContain({ en: '“Exit”', sw: '“Toka”', fr: '« Sortir »' }[language]);
+      expect(last).toContain({ en: '“Exit”', sw: '“Toka”', fr: '«\u00a0Sortir\u00a0»' }[language]);
     },
   );
 
