@@ -10,7 +10,7 @@ import { numberFlag } from '../tools/run/number-flag.ts';
 const TEXTS = numberFlag('texts', 5_000);
 const SEED = numberFlag('seed', Date.now() % 2 ** 31);
 
-const { knowledge, moderation } = openContent(join(import.meta.dirname, '..'));
+const { knowledge, moderation } = openContent(join(import.meta.dirname, '..'), () => '2026-11-22');
 const { safety, replies } = knowledge;
 const graded = <Rule extends object>(rules: readonly Rule[]) =>
   rules.map((rule) => ({ severity: 0, ...rule }));

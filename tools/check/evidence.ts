@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markHelp, withoutHelpLinks } from '@salama/content/help-words.ts';
 import { readHelpWords } from '@salama/content/read-help-words.ts';
 import { categoryFolder } from '@salama/content/read-library.ts';
 import type { Article, Section } from '@salama/content/types.ts';
+import { markHelp, withoutHelpLinks } from '@salama/contract/help-words.ts';
 
 /** How the words of a source were read: at its own address, in a copy, or as somebody quotes it. */
 const SEEN = ['opened', 'copy', 'quoted'] as const;

@@ -19,6 +19,6 @@ export function countryNames(content: string = folders.content): Plugin {
   };
 }
 
-export function countriesIn(language: Language, content: string = folders.content) {
+function countriesIn(language: Language, content: string) {
   return readCountries(`${content}/countries`).map(({ code, name }) => ({ code, name: name[language] }));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { lengthOf } from '@salama/contract/characters.ts';
 import { CONTACT_KINDS } from '@salama/contract/help.ts';
+import { type HelpWords, markHelp } from '@salama/contract/help-words.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { type Category, ICONS } from '@salama/contract/learning/schemas.ts';
 import * as v from 'valibot';
@@ -8,7 +9,6 @@ import { ContentFault } from './content-fault.ts';
 import { fillControls } from './fill-controls.ts';
 import { spaceFrench } from './french-spaces.ts';
 import { isoDate, splitFrontMatter, text } from './front-matter.ts';
-import { type HelpWords, markHelp } from './help-words.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { parseAsks } from './read-asks.ts';
 import type { Article, Section } from './types.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HELP_USES, type HelpWords } from '@salama/contract/help-words.ts';
 import * as v from 'valibot';
-import { HELP_USES, type HelpWords } from './help-words.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 const FILE = 'help.yaml';

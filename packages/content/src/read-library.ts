@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HelpWords } from '@salama/contract/help-words.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES, type Category } from '@salama/contract/learning/schemas.ts';
-import type { HelpWords } from './help-words.ts';
 import { parseArticle } from './read-article.ts';
 import { readHelpWords } from './read-help-words.ts';
 import { joinReviews, readReviewers } from './read-reviews.ts';

@@ -1,10 +1,10 @@
 import type { ReplyKind, Source } from '@salama/contract/chat/schemas.ts';
 import type { ContactKind, Help } from '@salama/contract/help.ts';
+import type { HelpWords } from '@salama/contract/help-words.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { PatternWords } from '@salama/patterns/scanner.ts';
 import type { CountryFacts, Directory } from './directory-types.ts';
-import type { HelpWords } from './help-words.ts';
 import type { LanguageWords } from './language-words.ts';
 import type { CountryLaws, LawGuide } from './law-types.ts';
 import type { SafetyTexts } from './safety-texts.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tellCountry } from './country-event.ts';
 import { watchCountryText } from './country-text.ts';
-import { type PageHelp, showHelpPlaces } from './help-places.ts';
+import { showHelpPlaces } from './help-places.ts';
 
-const help: PageHelp = {
-  words: { medical: 'call {line} or go to the nearest hospital now', crisis: 'call {line}' },
-  lines: { KE: { crisis: '+254 722 178 177 (crisis line)' }, FR: { medical: '15 (ambulance)' } },
-};
+const HELP = [
+  'medical\tcall {line} or go to the nearest hospital now\tFR=15 (ambulance)',
+  'crisis\tcall {line}\tKE=+254 722 178 177 (crisis line)',
+].join('\n');
 
 const places = () => [...document.querySelectorAll('[data-help]')].map(({ innerHTML }) => innerHTML);
 const ANYWHERE = ['Go to the nearest hospital now', 'go to someone you trust'];
@@ -14,7 +14,7 @@ const ANYWHERE = ['Go to the nearest hospital now', 'go to someone you trust'];
 beforeEach(() => {
   document.body.innerHTML = `<article><p><span data-help="medical">${ANYWHERE[0]}</span>.</p>
     <p>Thoughts of dying: <span data-help="crisis">${ANYWHERE[1]}</span>.</p></article>`;
-  document.querySelector('article')?.setAttribute('data-help-words', JSON.stringify(help));
+  document.querySelector('article')?.setAttribute('data-help-words', HELP);
 });
 
 describe('the places of an article', () => {

@@ -1,9 +1,9 @@
-import { HELP_USES, markHelp } from '@salama/content/help-words.ts';
 import { readCountries } from '@salama/content/read-countries.ts';
 import { parseDirectory, readDirectories } from '@salama/content/read-directory.ts';
 import { readHelpWords } from '@salama/content/read-help-words.ts';
 import { readSafety } from '@salama/content/read-safety.ts';
 import type { Country } from '@salama/contract/country.ts';
+import { HELP_USES, markHelp } from '@salama/contract/help-words.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { describe, expect, it } from 'vitest';
 import { fillHelp, helpLine } from './help-places.ts';

@@ -1,6 +1,6 @@
 import type { CardContact } from '@salama/content/directory-types.ts';
-import { capital, HELP_LINK, HELP_USES, type HelpUse, type HelpWords } from '@salama/content/help-words.ts';
 import type { Country } from '@salama/contract/country.ts';
+import { capital, HELP_LINK, HELP_USES, type HelpUse, type HelpWords } from '@salama/contract/help-words.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { contactsIn, linesOfRule, type Offer } from './lines.ts';
 import { type CallRequest, whoAnswers } from './whom-to-call.ts';

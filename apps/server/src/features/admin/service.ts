@@ -4,7 +4,7 @@ import type { EntryRow } from '../../platform/audit/repository.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
 import { countAnswered } from '../chat/service.ts';
-import { unconfirmedLines } from '../directory/unconfirmed.ts';
+import { unconfirmedLines } from '../directory/service.ts';
 import { countMaterials } from '../learning/service.ts';
 import { countOpen } from '../moderation/service.ts';
 import { countNewSuggestions } from '../suggestions/service.ts';

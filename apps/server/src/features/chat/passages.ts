@@ -1,7 +1,7 @@
-import { withoutHelpLinks } from '@salama/content/help-words.ts';
 import { passageReview } from '@salama/content/passage-review.ts';
 import type { Article, Section } from '@salama/content/types.ts';
 import type { PassageReference, ReplyDetails, Source } from '@salama/contract/chat/schemas.ts';
+import { withoutHelpLinks } from '@salama/contract/help-words.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Answer } from './types.ts';
 

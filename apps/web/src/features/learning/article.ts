@@ -2,7 +2,6 @@ import type { Article } from '@salama/content/types.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Contact } from '@salama/contract/help.ts';
 import type { LibraryEntry } from '../../content/contents.ts';
-import type { PageHelp } from '../../lib/help-places.ts';
 import type { LawSlot } from './law.ts';
 
 /** A section that is told elsewhere now: links may still lead to its old id. */
@@ -19,8 +18,8 @@ export interface MovedSection {
 export interface ArticleView {
   article: Article;
   minutes: number;
-  /** Whom its places for help name, by country. */
-  help: PageHelp | undefined;
+  /** Whom its places for help name, by country: see `apps/web/build/help-places.ts`. */
+  help: string | undefined;
   related: LibraryEntry[];
   /** Where the topic is danger: every country's lines for it. */
   lines: { country: Country; name: string; contacts: Contact[] }[];

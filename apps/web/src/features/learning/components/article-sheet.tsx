@@ -15,7 +15,7 @@ export function ArticleSheet(view: ArticleView) {
   const { article, help, lines, laws, moved } = view;
   return (
     <div className="page pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
-      <article className="mx-auto min-w-0 max-w-2xl lg:mx-0" data-help-words={help && JSON.stringify(help)}>
+      <article className="mx-auto min-w-0 max-w-2xl lg:mx-0" data-help-words={help}>
         <Head {...view} />
         {lines.length > 0 && <HelpLines lines={lines} />}
         <details className="topic no-print mt-6 rounded-card bg-sunken px-4 lg:hidden">

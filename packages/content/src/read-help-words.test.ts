@@ -1,5 +1,5 @@
+import { HELP_USES, markHelp, withoutHelpLinks } from '@salama/contract/help-words.ts';
 import { expect, it } from 'vitest';
-import { HELP_USES, markHelp, withoutHelpLinks } from './help-words.ts';
 import { readHelpWords } from './read-help-words.ts';
 
 const help = readHelpWords(new URL('../../../content/library', import.meta.url).pathname);

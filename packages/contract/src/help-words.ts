@@ -1,4 +1,4 @@
-import type { Language } from '@salama/contract/language.ts';
+import type { Language } from './language.ts';
 
 /** Which help a place in an article means. */
 export const HELP_USES = ['medical', 'police', 'crisis', 'child'] as const;
