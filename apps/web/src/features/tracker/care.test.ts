@@ -29,10 +29,10 @@ describe('worth asking about', () => {
     expect(notes(diaryOf('2026-01-01..05'), '2026-11-30', ended)).toEqual([{ kind: 'none', days: 90 }]);
   });
 
-  it('is bleeding over 8 days, also while it goes on', () => {
-    expect(notes(diaryOf('2026-01-01..08'), '2026-01-09')).toEqual([]);
-    expect(notes(diaryOf('2026-01-01..09'), '2026-01-09')).toEqual([
-      { kind: 'long', start: day('2026-01-01'), days: 9 },
+  it('is bleeding over 7 days, also while it goes on', () => {
+    expect(notes(diaryOf('2026-01-01..07'), '2026-01-08')).toEqual([]);
+    expect(notes(diaryOf('2026-01-01..08'), '2026-01-08')).toEqual([
+      { kind: 'long', start: day('2026-01-01'), days: 8 },
     ]);
   });
 

@@ -4,8 +4,8 @@ import { cyclePlace, type Statistics } from './statistics.ts';
 
 /** Days without a period after which to ask: NHS, "Missed or late periods" (3 months). */
 const NONE_FOR = 90;
-/** Longest usual bleeding in days: FIGO, normal menstrual bleeding, Munro et al. 2018, doi:10.1002/ijgo.12666. */
-const USUAL_BLEEDING = 8;
+/** Longest usual bleeding in days, as our articles tell it: NHS, "Heavy periods"; FIGO (2018) allows one more. */
+const USUAL_BLEEDING = 7;
 /** Shortest usual cycle in days: NHS, "Irregular periods". One alone says nothing. */
 const SHORT_CYCLE = { under: 21, least: 2 };
 /** How many of the newest are looked at. */

@@ -2,7 +2,7 @@
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 /**
- * Pauses, files, the lock, lateness and worries: what the tracker needs now and then. Health facts: NHS, FIGO and our
+ * Pauses, files, the lock, lateness and worries: what the tracker needs now and then. Health facts: NHS and our
  * library; see `features/tracker/care.ts`.
  */
 export const keeping = {
@@ -143,7 +143,7 @@ export const keeping = {
     none: (count: number) => `No period marked for ${days(count)}.`,
     noneWhy: 'After 3 months it is good to ask why (NHS, “Missed or late periods”).',
     long: (count: number, date: string) => `${days(count)} of bleeding from ${date}.`,
-    longWhy: 'Up to 8 days are usual (FIGO, 2018). Long bleeding can take iron from your body.',
+    longWhy: 'Up to 7 days are usual (NHS). Long bleeding can take iron from your body.',
     short: (count: number) => `${count} of your last cycles were shorter than 21 days.`,
     shortWhy: 'When it happens often it is worth asking (NHS, “Irregular periods”).',
     danger: 'A full pad each hour for some hours, or feeling faint: go to a hospital now or call 112.',

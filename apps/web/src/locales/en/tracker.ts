@@ -2,7 +2,7 @@
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 const cycles = (count: number): string => (count === 1 ? '1 cycle' : `${count} cycles`);
 
-/** The period tracker. Health facts: NHS, FIGO and our library; see `features/tracker/care.ts`. */
+/** The period tracker. Health facts: NHS and our library; see `features/tracker/care.ts`. */
 export const tracker = {
   title: 'Period tracker',
   lead: 'Your calendar stays on this phone. Nobody else gets it, not even Salama.',

@@ -147,7 +147,7 @@ export const keeping: Catalogues['keeping'] = {
       const text = `${days(count)} de saignement à partir du ${date}`;
       return text.endsWith('.') ? text : `${text}.`;
     },
-    longWhy: 'Jusqu’à 8 jours, c’est habituel (FIGO, 2018). Saigner longtemps peut faire manquer de fer.',
+    longWhy: 'Jusqu’à 7 jours, c’est habituel (NHS). Saigner longtemps peut faire manquer de fer.',
     short: (count) => `${count} de tes derniers cycles ont duré moins de 21 jours.`,
     shortWhy: 'Quand ça arrive souvent, ça vaut la peine d’en parler (NHS, « Irregular periods »).',
     danger:

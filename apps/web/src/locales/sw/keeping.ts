@@ -143,7 +143,7 @@ export const keeping: Catalogues['keeping'] = {
     noneWhy: 'Baada ya miezi 3 ni vizuri kuuliza kwa nini (NHS, “Missed or late periods”).',
     long: (count, date) => `Damu kwa siku ${count} kuanzia ${date}.`,
     longWhy:
-      'Kwa kawaida hazizidi siku 8 (FIGO, 2018). Damu ya siku nyingi inaweza kupunguza madini ya chuma mwilini.',
+      'Kwa kawaida hazizidi siku 7 (NHS). Damu ya siku nyingi inaweza kupunguza madini ya chuma mwilini.',
     short: (count) => `Mizunguko yako ${count} kati ya ya mwisho ilikuwa chini ya siku 21.`,
     shortWhy: 'Ikitokea mara nyingi, inafaa kuuliza (NHS, “Irregular periods”).',
     danger: 'Pedi inajaa kila saa kwa saa kadhaa, au unahisi kuzimia: nenda hospitali sasa au piga 112.',

@@ -77,6 +77,6 @@ describe('the figures', () => {
     await openTracker();
     expect(await screen.findByRole('heading', { name: 'Worth asking a nurse about' })).toBeTruthy();
     expect(screen.getByText('11 days of bleeding from Nov 1.')).toBeTruthy();
-    expect(screen.getByText(/FIGO, 2018/)).toBeTruthy();
+    expect(screen.getByText(/Up to 7 days are usual/)).toBeTruthy();
   });
 });
