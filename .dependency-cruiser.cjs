@@ -36,7 +36,7 @@ module.exports = {
       {
         pathNot: [
           '^packages/(assistant|contract|patterns|words)/',
-          '^packages/content/src/(types|(directory|law)-types|language-words)\\.ts$',
+          '^packages/content/src/(types|(directory|law)-types|(language|help)-words|passage-review)\\.ts$',
           '(^|/)node_modules/valibot/',
         ],
       },
@@ -74,7 +74,10 @@ module.exports = {
       'browser-never-reads-content',
       'Content reaches the browser through the build.',
       { path: '^apps/web/src/', pathNot: ['\\.test\\.tsx?$', '^apps/web/src/app/entries/prerender\\.tsx$'] },
-      { path: '^packages/content/src/', pathNot: '^packages/content/src/(types|(directory|law)-types)\\.ts$' },
+      {
+        path: '^packages/content/src/',
+        pathNot: '^packages/content/src/(types|(directory|law)-types)\\.ts$',
+      },
     ),
     rule(
       'features-stand-alone',

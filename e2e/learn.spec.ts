@@ -27,7 +27,7 @@ test('an article reads, links and prints without scripts', async ({ browser, bas
   await expect(page.getByRole('heading', { level: 1, name: 'Condoms, step by step' })).toBeVisible();
   await expect(page.getByText(/No clinician has signed it yet/)).toBeVisible();
   const sources = page.locator('details', { has: page.locator('#source-1') });
-  await expect(sources.locator('summary')).toHaveText(/^Sources \(\d+\)$/);
+  await expect(sources.locator('summary')).toHaveText(/^All \d+ sources$/);
   await expect(sources.getByRole('link').first()).toBeHidden();
   await page.getByRole('link', { name: 'Source 1' }).first().click();
   await expect(sources.getByRole('link').first()).toBeVisible();

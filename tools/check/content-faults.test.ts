@@ -45,6 +45,20 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(faults()).toContain('condoms: write sw.md');
   });
 
+  it.each([
+    ['sw', 'saa 72', 'saa 720'],
+    ['fr', '72 heures', '73 heures'],
+    ['en', '72 hours', '72 days'],
+  ] as const)('refuses a clock in %s that is no fact', (language, from, to) => {
+    change(`library/sexual-health/know-your-status/${language}.md`, (text) => text.replace(from, to));
+    expect(faults().join('\n')).toMatch(`know-your-status#how-it-passes: ${language}: ${to.split(/\D+/).join('')}`);
+  });
+
+  it('refuses a section that is told elsewhere and still stands', () => {
+    change('library/moved.txt', (text) => text.replace(/^\S+ (\S+)/, '$1 $1'));
+    expect(faults).toThrow('still stands');
+  });
+
   it('misses the sources', () => {
     change(`${ARTICLE}/fr.md`, (text) => text.replace(/\nsources:\n(?: {2}.*\n)+/, '\nsources: []\n'));
     expect(faults).toThrow('name at least one source');

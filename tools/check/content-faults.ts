@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import { keepKnownNumbers } from '@salama/assistant/safety/known-numbers.ts';
 import type { Directory } from '@salama/content/directory-types.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { libraryGaps } from '@salama/content/read-library.ts';
+import { readMoved } from '@salama/content/read-moved.ts';
 import type { Article, Knowledge } from '@salama/content/types.ts';
 import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 import { controlFaults } from './control-names.ts';
 import { evidenceFaults } from './evidence.ts';
+import { contentFigureFaults } from './figures/content-figures.ts';
 import { lawFaults } from './law-faults.ts';
 import { daysOfSources } from './old-lines.ts';
 
@@ -29,7 +32,7 @@ export interface ContentReport {
 
 /**
  * Reads all content and finds what the readers do not refuse by themselves: gaps between languages, thin categories, long
- * sentences, dead links, unknown numbers, names of controls that are not the screen's. Throws a ContentFault at a file that cannot be read at all.
+ * sentences, dead links, unknown numbers, figures that are no facts, names of controls that are not the screen's. Throws a ContentFault at a file that cannot be read at all.
  */
 export function checkContent(folder: string): ContentReport {
   const knowledge = readKnowledge(folder);
@@ -43,7 +46,9 @@ export function checkContent(folder: string): ContentReport {
     ...directories.flatMap(daysOfSources),
     ...controlFaults(folder),
     ...lawFaults(knowledge),
+    ...contentFigureFaults(folder, knowledge),
   ];
+  readMoved(join(folder, 'library'), articles);
   return { faults, directories };
 }
 

@@ -87,19 +87,22 @@ function show({ text, dimension, value }: Figure): string {
   return dimension === 'plain' ? text : `${text} (${dimension} ${Number(value.toPrecision(4))})`;
 }
 
-/** The sections of an article with their texts in the three languages and the facts that they name. */
+/** What stands before the first section, under the name by which `facts.txt` calls it. */
+const INTRODUCTION = 'introduction';
+
+/** The introduction and the sections of an article with their texts in the three languages and the facts that they name. */
 export function figureTexts(contentDir: string, versions: readonly Article[]): FigureText[] {
   const [first] = versions;
   if (!first) return [];
   const folder = join(contentDir, 'library', categoryFolder(first.category), first.slug);
   const named = readNamedFacts(folder);
   const textOf = (language: Language, id: string) => {
-    const section = versions
-      .find((each) => each.language === language)
-      ?.sections.find((each) => each.id === id);
+    const article = versions.find((each) => each.language === language);
+    if (id === INTRODUCTION) return `${article?.description ?? ''}\n${article?.introduction ?? ''}`;
+    const section = article?.sections.find((each) => each.id === id);
     return section ? `${section.heading}\n${section.body}` : '';
   };
-  return first.sections.map(({ id }) => ({
+  return [INTRODUCTION, ...first.sections.map(({ id }) => id)].map((id) => ({
     place: `${first.slug}#${id}`,
     texts: { en: textOf('en', id), sw: textOf('sw', id), fr: textOf('fr', id) },
     named: named.find(({ section }) => section === id) ?? { facts: [], counts: [] },

@@ -41,7 +41,7 @@ function plainText(markdown: string, phones: ReadonlySet<string>): string {
     .replace(/[*_[\]“”"«»]/g, '')
     .replace(/\b[\w-]+(?:\.[\w-]+)+\b(?<!\d)/g, ' ');
   return [...phones].reduce(
-    (rest, phone) => rest.replaceAll(new RegExp(`(?<!\\d)${phone}(?!\\d)`, 'g'), ' '),
+    (rest, phone) => rest.replaceAll(new RegExp(`(?<!\\d)${phone.replace(/\D/g, '\\$&')}(?!\\d)`, 'g'), ' '),
     text,
   );
 }

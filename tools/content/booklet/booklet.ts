@@ -5,14 +5,6 @@ import type { Language } from '@salama/contract/language.ts';
 import { micromark } from 'micromark';
 import { type BookletWords, WORDS } from './words.ts';
 
-/** A section as it is put before who signs it. */
-export interface BookletSection {
-  /** `slug#section` */
-  name: string;
-  digest: string;
-  html: string;
-}
-
 /** What a booklet tells of a fact: its value for the world and by country, in English. */
 export type FactLine = (id: string) => string | undefined;
 

@@ -83,15 +83,21 @@ function ToldElsewhere({ slug, moved }: { slug: string; moved: MovedSection[] })
   const { toldElsewhere } = useMessages('review');
   const gone = moved.filter(({ to }) => !to.startsWith(`${slug}#`));
   if (gone.length === 0) return null;
+  const places = [...new Map(gone.map(({ to, heading }) => [to, heading]))];
   return (
     <section aria-labelledby="elsewhere-title" className="no-print mt-10">
       <h2 id="elsewhere-title" className="text-xl">
         {toldElsewhere}
       </h2>
       <ul className="mt-2 list-none p-0">
-        {gone.map(({ id, to, heading }) => (
-          <li key={id} id={id} className="scroll-mt-24 rounded target:bg-sun-soft">
-            <PageLink to={`/learn/${to}`} className="inline-flex min-h-11 items-center">
+        {places.map(([place, heading]) => (
+          <li key={place}>
+            {gone
+              .filter(({ to }) => to === place)
+              .map(({ id }) => (
+                <span key={id} id={id} className="block scroll-mt-24" />
+              ))}
+            <PageLink to={`/learn/${place}`} className="flex min-h-11 items-center py-1.5 leading-snug">
               {heading}
             </PageLink>
           </li>
