@@ -51,7 +51,9 @@ describe('the content check', { timeout: 60_000 }, () => {
     ['en', '72 hours', '72 days'],
   ] as const)('refuses a clock in %s that is no fact', (language, from, to) => {
     change(`library/sexual-health/know-your-status/${language}.md`, (text) => text.replace(from, to));
-    expect(faults().join('\n')).toMatch(`know-your-status#how-it-passes: ${language}: ${to.split(/\D+/).join('')}`);
+    expect(faults().join('\n')).toMatch(
+      `know-your-status#how-it-passes: ${language}: ${to.split(/\D+/).join('')}`,
+    );
   });
 
   it('refuses a section that is told elsewhere and still stands', () => {
