@@ -1,3 +1,4 @@
+import { readCountryLines } from '@salama/content/read-country-lines.ts';
 import { readLibrary } from '@salama/content/read-library.ts';
 import { readMoved } from '@salama/content/read-moved.ts';
 import type { Article } from '@salama/content/types.ts';
@@ -18,7 +19,9 @@ export function articlesOf(
   today: string,
 ): ArticleView[] {
   const library = `${folders.content}/library`;
-  const articles = readLibrary(library).filter((article) => article.language === language);
+  const all = readLibrary(library);
+  const elsewhere = readCountryLines(folders.content, all);
+  const articles = all.filter((article) => article.language === language);
   const moved = readMoved(library, articles);
   const slots = lawSlots(language);
   const helpOf = helpPlacesIn(language, today);
@@ -34,6 +37,13 @@ export function articlesOf(
         return own ? [[id, own]] : [];
       }),
     ),
+    countryLines: elsewhere
+      .filter(({ section }) => section.startsWith(`${article.slug}#`))
+      .map(({ section, country, text }) => ({
+        id: section.slice(article.slug.length + 1),
+        country,
+        text: text[language],
+      })),
     moved: moved
       .filter(({ from }) => from.startsWith(`${article.slug}#`))
       .map(({ from, to }) => ({

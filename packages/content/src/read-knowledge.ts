@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readCircumstances } from './read-circumstances.ts';
 import { readCountries } from './read-countries.ts';
+import { readCountryLines } from './read-country-lines.ts';
 import { readDirectories } from './read-directory.ts';
 import { readHelpWords } from './read-help-words.ts';
 import { readIntentExamples } from './read-intent-examples.ts';
@@ -17,12 +18,14 @@ import type { Knowledge } from './types.ts';
 /** Everything the assistant answers from, read from the content folder. Throws at the first malformed file. */
 export function readKnowledge(contentDir: string): Knowledge {
   const help = readHelpWords(join(contentDir, 'library'));
+  const articles = readLibrary(join(contentDir, 'library'));
   return {
-    articles: readLibrary(join(contentDir, 'library')),
+    articles,
     countries: readCountries(join(contentDir, 'countries')),
     directories: readDirectories(join(contentDir, 'countries')),
     laws: readLaws(join(contentDir, 'countries')),
     lawGuide: readLawGuide(join(contentDir, 'library/laws.yaml')),
+    countryLines: readCountryLines(contentDir, articles),
     ...(help && { help }),
     safety: readSafety(join(contentDir, 'danger')),
     safetyExamples: readSafetyExamples(join(contentDir, 'danger')),

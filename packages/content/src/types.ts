@@ -1,4 +1,5 @@
 import type { ReplyKind, Source } from '@salama/contract/chat/schemas.ts';
+import type { Country } from '@salama/contract/country.ts';
 import type { ContactKind, Help } from '@salama/contract/help.ts';
 import type { HelpWords } from '@salama/contract/help-words.ts';
 import type { Language } from '@salama/contract/language.ts';
@@ -171,6 +172,15 @@ export interface Lexicon {
   stopWords: string[];
 }
 
+/** A fact that a country has otherwise, as a line under the section that tells it. */
+export interface CountryLine {
+  /** `slug#section` */
+  section: string;
+  country: Country;
+  text: Record<Language, string>;
+  source: Source;
+}
+
 /** Everything the assistant answers from. Plain data, so that a build may keep it. */
 export interface AnswerKnowledge {
   articles: Article[];
@@ -179,6 +189,8 @@ export interface AnswerKnowledge {
   directories: Directory[];
   laws: CountryLaws[];
   lawGuide: LawGuide;
+  /** What countries do otherwise than a section says. */
+  countryLines: CountryLine[];
   /** Absent: the articles leave no place for whom to call. */
   help?: HelpWords;
   safety: SafetyRules;

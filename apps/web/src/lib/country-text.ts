@@ -1,4 +1,5 @@
 import { COUNTRY_CHOSEN } from './country-event.ts';
+import { showCountryLines } from './country-lines.ts';
 import { showCountryRows, watchCountryRows } from './country-rows.ts';
 import { showHelpPlaces } from './help-places.ts';
 
@@ -12,6 +13,7 @@ export function watchCountryText(): void {
   dataset['countryText'] = '';
   watchCountryRows();
   document.addEventListener(COUNTRY_CHOSEN, showHelpPlaces);
+  document.addEventListener(COUNTRY_CHOSEN, showCountryLines);
   show();
   if (document.readyState !== 'loading') return;
   const observer = new MutationObserver(show);
@@ -25,4 +27,5 @@ export function watchCountryText(): void {
 function show(): void {
   showCountryRows();
   showHelpPlaces();
+  showCountryLines();
 }

@@ -1,5 +1,5 @@
 import type { AnswerKnowledge, FixedReply } from '@salama/content/types.ts';
-import type { ChatContext } from '@salama/contract/chat/schemas.ts';
+import type { ChatContext, Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { FixedReplyBook } from '../intents/fixed-replies.ts';
@@ -16,6 +16,7 @@ import { isUndecided, judge } from '../scope/judge.ts';
 import type { Hit, Search, SearchResult } from '../search/search.ts';
 import { createCountryReader, preferCountry } from './by-country.ts';
 import { compareTopics, createComparisonReader } from './comparison.ts';
+import { countryLinesOf } from './country-lines.ts';
 import { createFollowUpReader, followUp } from './follow-up.ts';
 import { createLawReader } from './laws.ts';
 import { localLines } from './local-lines.ts';
@@ -49,7 +50,8 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   function answer(asked: LibraryQuestion): Reply | undefined {
     const happened = asked.otherSubject ? undefined : (told(asked) ?? compared(asked));
     const reply = happened ?? found(asked);
-    return reply?.details.kind === 'answer' ? withLaw(reply, asked, happened !== undefined) : reply;
+    if (reply?.details.kind !== 'answer') return reply;
+    return withLaw(withCountry(reply, asked), asked, happened !== undefined);
   }
 
   /** Something happened to her: what to do now comes first. */
@@ -92,6 +94,18 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     return lines ? withMore(reply, `${fixed.byId('local-lines').reply[language]}\n\n${lines}`) : reply;
   }
 
+  /** Under what holds everywhere what the country does otherwise. */
+  function withCountry(reply: Reply, { question, language, country }: LibraryQuestion): Reply {
+    const asker = { named: countriesIn(question), chosen: country };
+    const lines = countryLinesOf(knowledge.countryLines, reply.details.passages ?? [], asker);
+    if (lines.length === 0) return reply;
+    const more = withMore(reply, lines.map(({ text }) => text[language]).join('\n\n'));
+    return withSources(
+      more,
+      lines.map(({ source }) => source),
+    );
+  }
+
   /** Under what holds everywhere the row of the country; where none is known, where to find it, or which to choose. */
   function withLaw(
     reply: Reply,
@@ -102,11 +116,9 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     const law = lawOf(reply.details.passages ?? [], asker);
     if (!law || (isUrgent && !law.rows)) return reply;
     const line = law.open.length > 0 ? 'depends-on-country' : 'law-elsewhere';
-    const { text, added, details } = withMore(reply, law.rows || fixed.byId(line).reply[language]);
-    const known = details.sources.map(({ url }) => url);
-    const sources = [...details.sources, ...law.sources.filter(({ url }) => !known.includes(url))];
-    const suggestions = law.open.length > 0 ? law.open : details.suggestions;
-    return { text, added, details: { ...details, sources, suggestions } };
+    const more = withSources(withMore(reply, law.rows || fixed.byId(line).reply[language]), law.sources);
+    const suggestions = law.open.length > 0 ? law.open : more.details.suggestions;
+    return { ...more, details: { ...more.details, suggestions } };
   }
 
   function dependsOnCountry(hits: [Hit, ...Hit[]], countries: string[], language: Language): Reply {
@@ -116,6 +128,14 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   }
 
   return { answer };
+}
+
+function withSources(reply: Reply, sources: readonly Source[]): Reply {
+  const known = reply.details.sources.map(({ url }) => url);
+  const added = sources.filter(
+    ({ url }, at) => !known.includes(url) && sources.findIndex((each) => each.url === url) === at,
+  );
+  return { ...reply, details: { ...reply.details, sources: [...reply.details.sources, ...added] } };
 }
 
 function withMore(reply: Reply, more: string): Reply & { added: string } {

@@ -25,6 +25,8 @@ export interface ArticleView {
   lines: { country: Country; name: string; contacts: Contact[] }[];
   /** Of the sections that tell of the law, by their ids: what the reader's country says. */
   laws: Record<string, LawSlot[]>;
+  /** What countries do otherwise than a section of it says. */
+  countryLines: { id: string; country: Country; text: string }[];
   /** Sections that stood here once. */
   moved: MovedSection[];
 }

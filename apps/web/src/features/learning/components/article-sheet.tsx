@@ -12,7 +12,7 @@ import { LawLines } from './law-lines.tsx';
 
 /** The whole text of an article's page. Rendered by the build alone: no browser ever loads this. */
 export function ArticleSheet(view: ArticleView) {
-  const { article, help, lines, laws, moved } = view;
+  const { article, help, lines, laws, countryLines, moved } = view;
   return (
     <div className="page pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
       <article className="mx-auto min-w-0 max-w-2xl lg:mx-0" data-help-words={help}>
@@ -33,6 +33,7 @@ export function ArticleSheet(view: ArticleView) {
             key={section.id}
             section={section}
             law={laws[section.id] ?? []}
+            otherwise={countryLines.filter(({ id }) => id === section.id)}
             oldIds={moved.filter(({ to }) => to === `${article.slug}#${section.id}`).map(({ id }) => id)}
           />
         ))}
@@ -114,12 +115,13 @@ function Contents({ sections }: { sections: Section[] }) {
 interface SectionPartProps {
   section: Section;
   law: LawSlot[];
+  otherwise: ArticleView['countryLines'];
   /** Of sections that went into this one. */
   oldIds: string[];
 }
 
 /** Its id is the one by which the assistant's answers lead here. */
-function SectionPart({ section, law, oldIds }: SectionPartProps) {
+function SectionPart({ section, law, otherwise, oldIds }: SectionPartProps) {
   const { id, heading, body, citations } = section;
   const messages = useMessages('learning').article;
   return (
@@ -131,6 +133,11 @@ function SectionPart({ section, law, oldIds }: SectionPartProps) {
         {heading}
       </h2>
       <MarkdownTree text={body} />
+      {otherwise.map(({ country, text }) => (
+        <p key={text} data-country-line={country} className="mt-3 rounded-card bg-sunken px-4 py-3">
+          {text}
+        </p>
+      ))}
       {citations.length > 0 && (
         <p className="mt-3 text-ink-soft text-sm">
           {messages.sourcesOf}{' '}
