@@ -11,7 +11,6 @@ description: How long it works.
 icon: Heart
 audience: 12
 reviewed: 2026-11-20
-review: editorial
 sources:
   - { organisation: WHO, title: one, url: https://example.org/1 }
   - { organisation: WHO, title: two, url: https://example.org/2 }

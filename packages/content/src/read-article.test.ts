@@ -14,7 +14,6 @@ description: What it is.
 icon: Heart
 audience: 12
 reviewed: 2026-11-20
-review: editorial
 sources:
   - organisation: World Health Organization
     title: Family planning
