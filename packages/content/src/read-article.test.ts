@@ -82,12 +82,12 @@ describe('parseArticle', () => {
 
   it.each([
     ['an icon that does not exist', 'icon: Heart', 'icon: Star', /en\.md:4: icon: choose one of Heart/],
-    ['a source without a full address', 'https://www.who.int/a', 'who.int', /en\.md:12: sources\.0\.url/],
+    ['a source without a full address', 'https://www.who.int/a', 'who.int', /en\.md:11: sources\.0\.url/],
     ['broken YAML', 'title: The implant', 'title: The: implant', /en\.md:2: .*double quotes/],
-    ['a heading without an id', ' {#pain}', '', /en\.md:24: end the heading with an id/],
-    ['a source number that is not listed', 'Sources: 1', 'Sources: 2', /en\.md:16: "Sources:" names 2/],
-    ['an id that stands twice', '{#pain}', '{#how-long}', /en\.md:24: the id how-long stands twice/],
-    ['a missing introduction', 'What this is about.', '', /en\.md:14: write an introduction/],
+    ['a heading without an id', ' {#pain}', '', /en\.md:23: end the heading with an id/],
+    ['a source number that is not listed', 'Sources: 1', 'Sources: 2', /en\.md:15: "Sources:" names 2/],
+    ['an id that stands twice', '{#pain}', '{#how-long}', /en\.md:23: the id how-long stands twice/],
+    ['a missing introduction', 'What this is about.', '', /en\.md:13: write an introduction/],
     ['a description that is too long', 'What it is.', 'x'.repeat(161), /en\.md:3: description: shorten it/],
   ])('names file, line and remedy for %s', (_, from, to, message) => {
     expect(() => parseArticle({ prose: good.replace(from, to), asks }, place)).toThrow(message);
