@@ -6,7 +6,7 @@ it.each([
   ['test.mjs', '--only=unit', 'no part is called unit'],
   ['drill.mjs', 'kill', 'no drill is called kill'],
   ['bench.mjs', 'asistant', 'no benchmark is called asistant'],
-  ['content.mjs', 'tri', 'content knows try and prune'],
+  ['content.mjs', 'tri', 'content knows try, prune, review'],
 ])('%s fails on a name that it does not know', (command, name, message) => {
   const run = spawnSync(process.execPath, [join(import.meta.dirname, command), name], { encoding: 'utf8' });
   expect(run.stderr).toContain(message);
