@@ -53,7 +53,7 @@ test('unsaved days hold up a link, not Exit, and survive another language', asyn
     wasAsked = true;
     void dialog.dismiss();
   });
-  await page.getByRole('link', { name: 'Sortir' }).first().click();
+  await page.getByRole('link', { name: 'Sortir', exact: true }).first().click();
   await expect(page).toHaveURL(/wikipedia/);
   expect(wasAsked).toBe(false);
 });
