@@ -39,9 +39,9 @@ export function articlesOf(
     ),
     countryLines: elsewhere
       .filter(({ section }) => section.startsWith(`${article.slug}#`))
-      .map(({ section, country, text }) => ({
+      .map(({ section, text, ...line }) => ({
+        ...line,
         id: section.slice(article.slug.length + 1),
-        country,
         text: text[language],
       })),
     moved: moved

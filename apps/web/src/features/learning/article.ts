@@ -1,4 +1,5 @@
 import type { Article } from '@salama/content/types.ts';
+import type { Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Contact } from '@salama/contract/help.ts';
 import type { LibraryEntry } from '../../content/contents.ts';
@@ -26,7 +27,7 @@ export interface ArticleView {
   /** Of the sections that tell of the law, by their ids: what the reader's country says. */
   laws: Record<string, LawSlot[]>;
   /** What countries do otherwise than a section of it says. */
-  countryLines: { id: string; country: Country; text: string }[];
+  countryLines: { id: string; country: Country; text: string; source: Source }[];
   /** Sections that stood here once. */
   moved: MovedSection[];
 }

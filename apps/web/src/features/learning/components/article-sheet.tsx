@@ -124,6 +124,7 @@ interface SectionPartProps {
 function SectionPart({ section, law, otherwise, oldIds }: SectionPartProps) {
   const { id, heading, body, citations } = section;
   const messages = useMessages('learning').article;
+  const { common } = useMessages('shell');
   return (
     <section aria-labelledby={id} className="mt-10">
       {oldIds.map((old) => (
@@ -133,10 +134,17 @@ function SectionPart({ section, law, otherwise, oldIds }: SectionPartProps) {
         {heading}
       </h2>
       <MarkdownTree text={body} />
-      {otherwise.map(({ country, text }) => (
-        <p key={text} data-country-line={country} className="mt-3 rounded-card bg-sunken px-4 py-3">
-          {text}
-        </p>
+      {otherwise.map(({ country, text, source }) => (
+        <div key={text} data-country-line={country} className="mt-3 rounded-card bg-sunken px-4 py-3">
+          <p>{text}</p>
+          <p className="mt-1 text-sm">
+            <a href={source.url} target="_blank" rel="noopener noreferrer" className="inline-block py-1">
+              {source.organisation}: {source.title}
+              {source.year ? ` (${source.year})` : ''}
+              <span className="sr-only"> ({common.newTab})</span>
+            </a>
+          </p>
+        </div>
       ))}
       {citations.length > 0 && (
         <p className="mt-3 text-ink-soft text-sm">
