@@ -51,3 +51,14 @@ test('a line that nobody has confirmed for half a year says so on the day of its
   await page.reload();
   await expect(page.getByText('Not confirmed since').filter({ visible: true }).first()).toBeVisible();
 });
+
+test('an article tells what the guidelines of the chosen country do otherwise, and of no other', async ({
+  page,
+}) => {
+  await page.goto('/learn/pill-and-injection');
+  const line = page.getByText(/^In Uganda you go back for the next injection/).first();
+  await expect(line).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('country', 'UG'));
+  await page.reload();
+  await expect(line).toBeVisible();
+});
