@@ -48,7 +48,7 @@ module.exports = {
       {
         pathNot: [
           '^packages/(moderation|contract|patterns|words)/',
-          '^packages/content/src/moderation-types\\.ts$',
+          '^packages/content/src/(moderation|directory)-types\\.ts$',
         ],
       },
     ),

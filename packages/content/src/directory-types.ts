@@ -14,6 +14,17 @@ export interface CountryFacts {
   currency: string;
   /** The country and its towns, as people call them; `*` at the end stands for any ending. */
   places: string[];
+  phone: PhoneShape;
+}
+
+/** How telephones of a country are written; `line` and `pairs` are patterns of digits. */
+export interface PhoneShape {
+  /** The country's code: `254`. */
+  code: string;
+  /** A line as it is dialled at home, without a leading zero. */
+  line: string;
+  /** Lines of eight digits that are written in pairs. */
+  pairs?: string;
 }
 
 /** The emergency numbers and helplines of one country, or of the world. */

@@ -1,5 +1,6 @@
 import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import type { PatternWords } from '@salama/patterns/scanner.ts';
+import type { PhoneShape } from './directory-types.ts';
 
 /** One way in which a text may harm, and what is then done. Patterns as in `content/danger/README.md`. */
 export interface ModerationRule {
@@ -23,6 +24,8 @@ export interface ModerationRules {
   examples: Record<'honest' | 'grooming' | 'insult', string[]>;
   /** Lines of the directory, digits only: anyone may write them. */
   helplines: string[];
+  /** How telephones are written in the countries of the directory. */
+  phones: PhoneShape[];
 }
 
 /** The words by which contact details are recognised. */

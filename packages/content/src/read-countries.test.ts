@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, order: number, change = (text: string) => text): void {
   const code = name.toUpperCase();
-  const text = `code: ${code}\nname: { en: A, sw: B, fr: C }\norder: ${order}\nlanguages: [fr]\ncurrency: XOF\nplaces: [dakar]\n`;
+  const text = `code: ${code}\nname: { en: A, sw: B, fr: C }\norder: ${order}\nlanguages: [fr]\ncurrency: XOF\nplaces: [dakar]\nphone: { code: "221", line: "7" }\n`;
   mkdirSync(join(folder, name));
   writeFileSync(join(folder, name, 'country.yaml'), change(text));
 }

@@ -30,6 +30,11 @@ function readCountry(file: string, folder: string): CountryFacts {
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
+const digits = v.pipe(
+  v.string(),
+  v.regex(/^[\d[\]\\{}d-]+$/, 'must be a pattern of digits, like [17]\\d{8}'),
+);
+
 const countrySchema = v.strictObject({
   code: v.pipe(v.string(), v.guard(isCountry, 'must be two capital letters')),
   name: v.strictObject({ en: words, sw: words, fr: words }),
@@ -40,4 +45,9 @@ const countrySchema = v.strictObject({
   ),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital letters such as KES')),
   places: phrases,
+  phone: v.strictObject({
+    code: v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be the digits of the country code')),
+    line: digits,
+    pairs: v.exactOptional(digits),
+  }),
 });

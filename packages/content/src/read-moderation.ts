@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { ContactWords, ModerationRule, ModerationRules } from './moderation-types.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { patternGroups, patternList } from './pattern-list.ts';
+import { readCountries } from './read-countries.ts';
 import { readDirectories } from './read-directory.ts';
 import { readLibrary } from './read-library.ts';
 import { readSafety } from './read-safety.ts';
@@ -53,6 +54,7 @@ export function readModeration(
       grooming: readExamples(folder, 'grooming'),
       insult: readExamples(folder, 'insults'),
     },
+    phones: readCountries(join(contentDir, 'countries')).map(({ phone }) => phone),
     helplines: contacts.flatMap(({ number, href }) => [number, href].map((line) => line.replace(/\D/g, ''))),
   };
 }

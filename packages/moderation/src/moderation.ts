@@ -49,7 +49,7 @@ const CONTACT: ReadonlySet<Label> = new Set(['phone', 'email', 'link', 'handle',
 
 /** Compiles the rules once. Throws an Error that names the rule and the pattern it cannot read. */
 export function createModeration(rules: ModerationRules): Moderation {
-  const readContact = createContactReader(rules.contact, rules.helplines);
+  const readContact = createContactReader(rules.contact, rules.helplines, rules.phones);
   const readRules = createRuleReader(rules);
   const likeness = createLikenessReader(rules);
   const namesContact = createContactHint(rules.contact);

@@ -8,6 +8,7 @@ const country = (code: 'KE' | 'BI' | 'FR', languages: string[]) => ({
   order: 1,
   languages,
   currency: 'KES',
+  phone: { code: '254', line: '7' },
   places: [code],
 });
 const source = { organisation: 'Laws of Kenya', title: 'Sexual Offences Act', url: 'https://law.example/ke' };

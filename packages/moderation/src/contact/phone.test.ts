@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { createPhoneFinder } from './phone.ts';
 import { plainText } from './plain-text.ts';
 
-const { contact, helplines } = readModeration(new URL('../../../../content', import.meta.url).pathname);
-const find = createPhoneFinder(contact, helplines);
+const { contact, helplines, phones } = readModeration(
+  new URL('../../../../content', import.meta.url).pathname,
+);
+const find = createPhoneFinder(contact, helplines, phones);
 const holdsPhone = (...fields: string[]) => find(plainText(fields));
 
 /** Country code, first digits of its mobile numbers after the zero, digits that follow. */
@@ -16,6 +18,8 @@ const COUNTRIES: [string, string[], number][] = [
   ['250', ['78', '72', '73'], 7],
   ['243', ['81', '89', '99'], 7],
   ['33', ['61', '65', '75'], 7],
+  ['221', ['77', '76', '70'], 7],
+  ['237', ['67', '69'], 7],
 ];
 const SEPARATORS = ['', ' ', '-', '.', '_', '/', ' - ', '  ', '*', ') '];
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
@@ -27,7 +31,25 @@ const number = fc.constantFrom(...COUNTRIES).chain(([code, starts, rest]) =>
 );
 const grouped = (text: string, separator: string) => text.match(/.{1,3}/g)?.join(separator) ?? text;
 
-describe('a telephone number of the seven countries', () => {
+test.each([
+  'Ivory Coast: 07 08 09 10 11',
+  '+225 0708091011',
+  'Burkina: 70 12 34 56',
+  'nipigie 226 76 45 23 81',
+  'Mali: 66 75 43 21',
+  '00223 76 54 32 10',
+])('finds a number of the west in "%s"', (text) => {
+  expect(holdsPhone(text)).toBe(true);
+});
+
+test.each(['28 30 27 31', 'aged 12 14 15 17', '60, 62, 65, 70 kg', 'my cycles: 28 29 30 31'])(
+  'takes "%s" for no number',
+  (text) => {
+    expect(holdsPhone(text)).toBe(false);
+  },
+);
+
+describe('a telephone number of nine digits at home', () => {
   test.each(['Call me ', 'ni ', 'mon numéro ', ''])('is found after "%s" in any grouping', (before) => {
     fc.assert(
       fc.property(number, fc.constantFrom(...SEPARATORS), ({ code, local }, separator) => {

@@ -1,14 +1,11 @@
+import type { PhoneShape } from '@salama/content/directory-types.ts';
 import type { ContactWords } from '@salama/content/moderation-types.ts';
 import { createAmountMask } from './amounts.ts';
 import { createDigitReader, type DigitGroup, gluedNumbers } from './digit-groups.ts';
 import { FIELD_BREAK } from './plain-text.ts';
 
-/** Kenya, Tanzania, Uganda, Rwanda, Burundi, DR Congo, France, with their country codes. */
-const INTERNATIONAL =
-  /^(?:00)?(?:254[17]\d{8}|255[267]\d{8}|256[2-7]\d{8}|250[27]\d{8}|257[267]\d{7}|243[89]\d{8}|33[1-9]\d{8})$/;
-/** The same countries as written at home; Burundi's eight digits have no leading zero. */
+/** At home most countries write a leading zero and nine digits; those of eight have none. */
 const NATIONAL = /^0[1-9]\d{8}$/;
-const BURUNDI = /^[67][1-9]\d{6}$/;
 /** Fewer digits are a short code, a price or a result. */
 const FEWEST_DIGITS = 7;
 const MANY_DIGITS = 9;
@@ -17,26 +14,45 @@ const SPELLED_GROUPS = 5;
 /** A number in pieces stands within so many words. */
 const WORDS_BETWEEN = 4;
 const MOST_GROUPS = 12;
-/** 00, three of the country, nine of the line. */
-const MOST_DIGITS = 14;
+/** 00, three of the country, ten of the line. */
+const MOST_DIGITS = 15;
 const DIGIT = /\d/;
 
 /** Says whether a plain text holds a telephone number, in digits or words, whole or in pieces. */
-export function createPhoneFinder(words: ContactWords, helplines: readonly string[]) {
+export function createPhoneFinder(
+  words: ContactWords,
+  helplines: readonly string[],
+  phones: readonly PhoneShape[],
+) {
+  const shapes = shapesOf(phones);
   const maskAmounts = createAmountMask(words);
   const readGroups = createDigitReader(words);
   const allowed = new Set(helplines);
   const spelled = new RegExp(
     `\\b(?:${Object.keys(words.numbers).join('|')}|${gluedNumbers(words).source})\\b`,
   );
-  const isPhone = (run: readonly DigitGroup[]) => holdsPhone(run, allowed);
+  const isPhone = (run: readonly DigitGroup[]) => holdsPhone(run, allowed, shapes);
 
   return (text: string): boolean => {
     if (!DIGIT.test(text) && !spelled.test(text)) return false;
     const groups = readGroups(maskAmounts(text));
     const together = runsOf(groups, ({ wordsBefore }) => wordsBefore === 0);
-    return together.some(isPhone) || isScattered(groups, 2) || isScattered(readGroups(text), 3);
+    return (
+      together.some(isPhone) || isScattered(groups, 2, shapes) || isScattered(readGroups(text), 3, shapes)
+    );
   };
+}
+
+interface Shapes {
+  international: RegExp;
+  /** Of eight digits, in pairs. */
+  pairs: RegExp;
+}
+
+function shapesOf(phones: readonly PhoneShape[]): Shapes {
+  const international = phones.map(({ code, line }) => `${code}${line}`).join('|');
+  const pairs = phones.flatMap(({ pairs }) => pairs ?? []).join('|');
+  return { international: new RegExp(`^(?:00)?(?:${international})$`), pairs: new RegExp(`^(?:${pairs})$`) };
 }
 
 function runsOf(groups: readonly DigitGroup[], joins: (group: DigitGroup) => boolean): DigitGroup[][] {
@@ -49,13 +65,13 @@ function runsOf(groups: readonly DigitGroup[], joins: (group: DigitGroup) => boo
   return runs;
 }
 
-function holdsPhone(run: readonly DigitGroup[], allowed: ReadonlySet<string>): boolean {
+function holdsPhone(run: readonly DigitGroup[], allowed: ReadonlySet<string>, shapes: Shapes): boolean {
   const all = joined(run);
   if (all.length < FEWEST_DIGITS || allowed.has(all)) return false;
   if (run.every(({ digits }) => allowed.has(digits))) return false;
-  const isForeign = (digits: string) => isShaped(digits) && !allowed.has(digits);
+  const isForeign = (digits: string) => isShaped(digits, shapes) && !allowed.has(digits);
   if (run.some((_, at) => stretchesFrom(run, at).some(isForeign))) return true;
-  if (isBurundian(run)) return true;
+  if (isInPairs(run, shapes)) return true;
   if (isList(run)) return false;
   if (run[0]?.gap.endsWith('+')) return all.length >= MANY_DIGITS;
   const inWords = run.filter(({ spelled }) => spelled).length;
@@ -67,11 +83,15 @@ function holdsPhone(run: readonly DigitGroup[], allowed: ReadonlySet<string>): b
  * Pieces with other words or another field between them: only a full number counts, whose first piece has so
  * many digits. Three digits with a leading zero begin no amount: then even a year may be a piece.
  */
-function isScattered(groups: readonly DigitGroup[], firstPiece: number): boolean {
+function isScattered(groups: readonly DigitGroup[], firstPiece: number, shapes: Shapes): boolean {
   const near = ({ wordsBefore, gap }: DigitGroup) =>
     wordsBefore <= WORDS_BETWEEN || gap.includes(FIELD_BREAK);
   return runsOf(groups, near).some((run) =>
-    run.some((group, at) => group.digits.length >= firstPiece && stretchesFrom(run, at).some(isShaped)),
+    run.some(
+      (group, at) =>
+        group.digits.length >= firstPiece &&
+        stretchesFrom(run, at).some((digits) => isShaped(digits, shapes)),
+    ),
   );
 }
 
@@ -87,13 +107,13 @@ function stretchesFrom(run: readonly DigitGroup[], at: number): string[] {
   return stretches;
 }
 
-function isShaped(digits: string): boolean {
-  return NATIONAL.test(digits) || INTERNATIONAL.test(digits);
+function isShaped(digits: string, { international }: Shapes): boolean {
+  return NATIONAL.test(digits) || international.test(digits);
 }
 
-function isBurundian(run: readonly DigitGroup[]): boolean {
+function isInPairs(run: readonly DigitGroup[], { pairs }: Shapes): boolean {
   return (
-    BURUNDI.test(joined(run)) &&
+    pairs.test(joined(run)) &&
     (run.length === 4 || run.length === 3) &&
     !run.slice(1).some(({ gap }) => gap.includes(','))
   );
