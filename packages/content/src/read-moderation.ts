@@ -77,7 +77,13 @@ function someAsks(articles: readonly Article[]): string[] {
 /** The library speaks to a "you" as kind answers do, and as those who do harm do too. */
 function someSentences(articles: readonly Article[]): string[] {
   const sentences = articles.flatMap(({ sections }) =>
-    sections.flatMap(({ body }) => body.replace(MARKUP, '').split(SENTENCE_END)),
+    // People type no space that does not break: what is learned must look like what they write.
+    sections.flatMap(({ body }) =>
+      body
+        .replace(MARKUP, '')
+        .replace(/\u00a0/g, ' ')
+        .split(SENTENCE_END),
+    ),
   );
   const whole = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence.includes(' '));
   return whole.filter((_, at) => at % EVERY_NTH_SENTENCE === 0);
