@@ -77,7 +77,7 @@ function someAsks(articles: readonly Article[]): string[] {
 /** The library speaks to a "you" as kind answers do, and as those who do harm do too. */
 function someSentences(articles: readonly Article[]): string[] {
   const sentences = articles.flatMap(({ sections }) =>
-    // People type no space that does not break: what is learned must look like what they write.
+    // What is learned looks like what people type: no space that does not break.
     sections.flatMap(({ body }) =>
       body
         .replace(MARKUP, '')
