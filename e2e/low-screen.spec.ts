@@ -8,6 +8,7 @@ for (const path of ['/chat', '/community', '/learn'])
     test.slow();
     await page.addInitScript(() => localStorage.setItem('guidelines_last_shown', String(Date.now())));
     await page.setViewportSize(MAGNIFIED);
+    if (path === '/community') await fillTags(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     if (path === '/chat') {
@@ -23,6 +24,15 @@ for (const path of ['/chat', '/community', '/learn'])
       }
     expect([...hidden]).toEqual([]);
   });
+
+/** More tags than a row of this width shows, some of them wide. */
+async function fillTags(page: Page): Promise<void> {
+  for (const letter of 'abcdefghijkl') {
+    const tag = `tag${letter}${'wm'.repeat(letter.charCodeAt(0) % 3 === 0 ? 10 : 0)}`;
+    const content = `How do I talk about ${tag} with my aunt?`;
+    await page.request.post('/api/v1/community/questions', { data: { content, tags: [tag], lang: 'en' } });
+  }
+}
 
 /** What has the focus, when no point of it shows. */
 function coveredFocus(page: Page): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useState } from 'react';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -55,6 +55,7 @@ function TagFilter() {
           type="button"
           aria-pressed={tag === chosen}
           onClick={() => void boardActions().reload({ tag: tag === chosen ? undefined : tag })}
+          onFocus={showWhole}
           className={`min-h-11 shrink-0 rounded-pill border px-4 font-semibold text-sm ${tag === chosen ? 'border-brand bg-brand text-on-brand' : 'border-line-strong bg-raised text-ink hover:bg-sunken'}`}
         >
           #{tag}
@@ -62,6 +63,11 @@ function TagFilter() {
       ))}
     </fieldset>
   );
+}
+
+/** Where a corner of it shows already, browsers leave it there. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** My language or all. Follows the page when its language is changed. */
