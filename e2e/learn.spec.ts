@@ -14,7 +14,7 @@ for (const [language, query, heading] of [
     await page.getByRole('searchbox').fill(query);
     const link = page.getByRole('link', { name: heading }).first();
     await link.click();
-    await expect(page).toHaveURL(/\/learn\/condoms#broke$/);
+    await expect(page).toHaveURL(/\/learn\/if-it-breaks#broke$/);
     await expect(page.locator('#broke')).toBeInViewport();
   });
 

@@ -2,18 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArticle } from '@salama/content/read-article.ts';
+import { parseArticleData } from '@salama/content/read-article-data.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { evidenceFaults, sentencesOf } from './evidence.ts';
 
 const prose = `---
 title: The implant
+tab: Small and quiet
 description: How long it works.
-icon: Heart
-audience: 12
-reviewed: 2026-11-20
-sources:
-  - { organisation: WHO, title: one, url: https://example.org/1 }
-  - { organisation: WHO, title: two, url: https://example.org/2 }
 ---
 About it.
 
@@ -22,11 +18,21 @@ About it.
 It works for years.
 
 - **Ask** the [nurse](/learn/clinic) today.
-
-Sources: 1, 2
 `;
+const data = parseArticleData(
+  `icon: Heart
+audience: 12
+reviewed: 2026-11-20
+sections:
+  how-long: { sources: [1, 2], person: [self], body: womb, age: [any], stage: [any] }
+sources:
+  - { organisation: WHO, title: one, url: https://example.org/1 }
+  - { organisation: WHO, title: two, url: https://example.org/2 }
+`,
+  'article.yaml',
+);
 const article = parseArticle(
-  { prose, asks: '# how-long\na\nb\nc\nd\ne\nf\n' },
+  { data, prose, asks: '# how-long\na\nb\nc\nd\ne\nf\n' },
   { folder: '', category: 'CONTRACEPTION', slug: 'implant', language: 'en' },
 );
 const FACT = 'how-long\tIt works for years.\t1, 2\tThree to five years\topened';

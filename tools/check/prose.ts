@@ -14,7 +14,7 @@ export interface Prose {
 const NOT_OURS =
   /^\s*(?:- )?(?:organisation|url|year|sources|icon|audience|review(?:ed)?|updated|help)\s*:|^\s{4}title:|^Sources: /;
 const NO_TEXT = /^\s*(?:\/\/|\/?\*|import )/;
-const FIELD = /^(?:title|description|lead): /;
+const FIELD = /^(?:title|tab|description|lead): /;
 
 /** The prose of a Markdown text, of a catalogue, or of a YAML file that holds texts in three languages. */
 export function proseIn(content: string, path: string): Prose[] {

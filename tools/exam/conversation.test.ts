@@ -18,11 +18,11 @@ const firstOf = (reply: ReturnType<typeof ask>) => shownBy(reply)[0];
 describe('a question that follows up', () => {
   it.each([
     ['how long does that take?', 'en', 'what-to-expect#methods', 'what-to-expect#pain-and-time'],
-    ['does it hurt', 'en', 'long-lasting#iud-threads', 'long-lasting#iud'],
+    ['does it hurt', 'en', 'small-t#iud-threads', 'small-t#iud'],
     ['na je, inauma?', 'sw', 'long-lasting#implant-side-effects', 'long-lasting#implant'],
     ['et si j’ai oublié ?', 'fr', 'pill-and-injection#pill', 'pill-and-injection#missed-pills'],
     ['is it free?', 'en', 'long-lasting#implant', 'start-here#what-it-costs'],
-    ['ça fait mal ?', 'fr', 'long-lasting#iud-threads', 'long-lasting#iud'],
+    ['ça fait mal ?', 'fr', 'small-t#iud-threads', 'small-t#iud'],
   ] as const)('%s (%s, after %s) is answered by %4$s', (question, language, after, wanted) => {
     expect(shownBy(ask(question, language, { after }))).toContain(wanted);
     expect(shownBy(ask(question, language))).not.toEqual([]);

@@ -36,6 +36,7 @@ function moduleOf(data: unknown): string {
 }
 
 export function entryOf(article: Article): LibraryEntry {
-  const { slug, title, description, category, icon } = article;
-  return { slug, title, description, category, icon, minutes: minutesToRead(article) };
+  const { slug, title, description, category, shelf, icon } = article;
+  const minutes = minutesToRead(article);
+  return { slug, title, description, category, ...(shelf && { shelf }), icon, minutes };
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseArticle } from './read-article.ts';
+import { parseArticleData } from './read-article-data.ts';
 
 const place = {
   folder: 'content/library/contraception/implant',
@@ -8,17 +10,23 @@ const place = {
   language: 'en',
 } as const;
 
-const good = `---
-title: The implant
-description: What it is.
-icon: Heart
+const same = `icon: Heart
 audience: 12
 reviewed: 2026-11-20
+sections:
+  how-long: { sources: [1], person: [self], body: womb, age: [teen, adult], stage: [none] }
+  pain: { more: true, person: [self], body: womb, age: [any], stage: [any], circumstance: [uses-implant] }
 sources:
   - organisation: World Health Organization
     title: Family planning
     year: 2025
     url: https://www.who.int/a
+`;
+
+const good = `---
+title: The implant
+tab: Small and quiet
+description: What it is.
 ---
 What this is about.
 
@@ -27,8 +35,6 @@ What this is about.
 It works for **3 to 5 years**.
 
 - One step
-
-Sources: 1
 
 ## Does it hurt? {#pain}
 
@@ -52,13 +58,22 @@ e
 f
 `;
 
+const parse = (changed: { same?: string; prose?: string; asks?: string } = {}) => {
+  const file = join(place.folder, 'article.yaml');
+  return parseArticle(
+    { prose: good, asks, ...changed, data: parseArticleData(changed.same ?? same, file) },
+    place,
+  );
+};
+
 describe('parseArticle', () => {
-  it('reads front matter, introduction and sections', () => {
-    const article = parseArticle({ prose: good, asks }, place);
+  it('reads front matter, introduction, sections and what they are in every language', () => {
+    const article = parse();
     expect(article).toMatchObject({
       slug: 'implant',
       category: 'CONTRACEPTION',
       title: 'The implant',
+      tab: 'Small and quiet',
       reviewed: '2026-11-20',
       introduction: 'What this is about.',
     });
@@ -69,6 +84,8 @@ describe('parseArticle', () => {
         asks: ['how long', 'how many years', 'duration', 'does it last', 'until when', 'years'],
         body: 'It works for **3 to 5 years**.\n\n- One step',
         citations: [1],
+        isMore: false,
+        tags: { person: ['self'], body: 'womb', age: ['teen', 'adult'], stage: ['none'], circumstance: [] },
       },
       {
         id: 'pain',
@@ -76,21 +93,52 @@ describe('parseArticle', () => {
         asks: ['a', 'b', 'c', 'd', 'e', 'f'],
         body: 'A little.',
         citations: [],
+        isMore: true,
+        tags: {
+          ...{ person: ['self'], body: 'womb', age: ['any'], stage: ['any'] },
+          circumstance: ['uses-implant'],
+        },
       },
     ]);
   });
 
   it.each([
-    ['an icon that does not exist', 'icon: Heart', 'icon: Star', /en\.md:4: icon: choose one of Heart/],
-    ['a source without a full address', 'https://www.who.int/a', 'who.int', /en\.md:11: sources\.0\.url/],
     ['broken YAML', 'title: The implant', 'title: The: implant', /en\.md:2: .*double quotes/],
-    ['a heading without an id', ' {#pain}', '', /en\.md:23: end the heading with an id/],
-    ['a source number that is not listed', 'Sources: 1', 'Sources: 2', /en\.md:15: "Sources:" names 2/],
-    ['an id that stands twice', '{#pain}', '{#how-long}', /en\.md:23: the id how-long stands twice/],
-    ['a missing introduction', 'What this is about.', '', /en\.md:13: write an introduction/],
-    ['a description that is too long', 'What it is.', 'x'.repeat(161), /en\.md:3: description: shorten it/],
+    ['a heading without an id', ' {#pain}', '', /en\.md:14: end the heading with an id/],
+    ['an id that stands twice', '{#pain}', '{#how-long}', /en\.md:14: the id how-long stands twice/],
+    ['a missing introduction', 'What this is about.', '', /en\.md:6: write an introduction/],
+    ['a description that is too long', 'What it is.', 'x'.repeat(161), /en\.md:4: description: shorten it/],
   ])('names file, line and remedy for %s', (_, from, to, message) => {
-    expect(() => parseArticle({ prose: good.replace(from, to), asks }, place)).toThrow(message);
+    expect(() => parse({ prose: good.replace(from, to) })).toThrow(message);
+  });
+
+  it.each([
+    ['an icon that does not exist', 'icon: Heart', 'icon: Star', /:1: icon: choose one of Heart/],
+    ['a source without a full address', 'https://www.who.int/a', 'who.int', /:11: sources\.0\.url/],
+    ['a source number that is not listed', '[1]', '[2]', /:1: how-long names source 2, and there are 1/],
+    [
+      'a section without its person',
+      'more: true, person: [self]',
+      'more: true',
+      /:6: sections\.pain\.person/,
+    ],
+    ['a stage that nobody knows', 'stage: [none]', 'stage: [4th]', /:5: .*choose among any, none, pregnant/],
+    [
+      'sections in another order',
+      'pain:',
+      'hurts:',
+      /:1: name the sections of en\.md in their order: how-long/,
+    ],
+    [
+      'a folded section above others',
+      'sources: [1], person',
+      'more: true, person',
+      /below the other sections/,
+    ],
+  ])('names file and remedy for %s', (_, from, to, message) => {
+    const changed = from.startsWith('sources: [1]') ? same.replace('more: true, ', '') : same;
+    expect(() => parse({ same: changed.replace(from, to) })).toThrow(message);
+    expect(() => parse({ same: changed.replace(from, to) })).toThrow(/implant\/article\.yaml/);
   });
 
   it.each([
@@ -108,6 +156,6 @@ describe('parseArticle', () => {
     ['an empty line of asking', 'c\nd', 'c\n\nd', /:13: take out the empty line/],
     ['two ways to ask on one line', 'c\nd', 'c | d', /:12: write one way to ask a line/],
   ])('names file, line and remedy for %s', (_, from, to, message) => {
-    expect(() => parseArticle({ prose: good, asks: asks.replace(from, to) }, place)).toThrow(message);
+    expect(() => parse({ asks: asks.replace(from, to) })).toThrow(message);
   });
 });

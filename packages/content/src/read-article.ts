@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { lengthOf } from '@salama/contract/characters.ts';
-import { CONTACT_KINDS } from '@salama/contract/help.ts';
 import { type HelpWords, markHelp } from '@salama/contract/help-words.ts';
 import type { Language } from '@salama/contract/language.ts';
-import { type Category, ICONS } from '@salama/contract/learning/schemas.ts';
+import type { Category } from '@salama/contract/learning/schemas.ts';
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
 import { fillControls } from './fill-controls.ts';
 import { spaceFrench } from './french-spaces.ts';
-import { isoDate, splitFrontMatter, text } from './front-matter.ts';
+import { splitFrontMatter, text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
+import type { ArticleData, SectionData } from './read-article-data.ts';
 import { parseAsks } from './read-asks.ts';
 import type { Article, Section } from './types.ts';
 
@@ -21,44 +21,40 @@ export interface ArticlePlace {
   language: Language;
 }
 
-/** The two files of an article in one language. */
+/** The files of an article in one language, and what it is in all of them. */
 export interface ArticleTexts {
+  data: ArticleData;
   /** `<language>.md`: what people read. */
   prose: string;
   /** `asks.<language>.txt`: how people ask for each section. */
   asks: string;
 }
 
-type SectionProse = Omit<Section, 'asks'>;
+type SectionProse = Pick<Section, 'id' | 'heading' | 'body'>;
 
 const DESCRIPTION_LENGTH = 160;
+const TAB_LENGTH = 40;
 const MINIMUM_ASKS = 6;
 
-export const sourceEntry = v.object({
-  organisation: text,
+const frontMatterSchema = v.strictObject({
   title: text,
-  year: v.exactOptional(v.pipe(v.number('write the year as four digits'), v.integer(), v.minValue(1900))),
-  url: v.pipe(v.string('write the address of the page'), v.url('write the full address, https://…')),
+  tab: short(TAB_LENGTH),
+  description: short(DESCRIPTION_LENGTH),
 });
 
-const frontMatterSchema = v.object({
-  title: text,
-  description: v.pipe(
+function short(most: number) {
+  return v.pipe(
     text,
-    v.check(
-      (value) => lengthOf(value) <= DESCRIPTION_LENGTH,
-      `shorten it to ${DESCRIPTION_LENGTH} characters`,
-    ),
-  ),
-  icon: v.picklist(ICONS, `choose one of ${ICONS.join(', ')}`),
-  audience: v.pipe(v.number('write the youngest age as a number'), v.integer(), v.minValue(0)),
-  reviewed: isoDate,
-  help: v.exactOptional(v.array(v.picklist(CONTACT_KINDS, `choose among ${CONTACT_KINDS.join(', ')}`))),
-  sources: v.pipe(v.array(sourceEntry, 'list the sources'), v.minLength(1, 'name at least one source')),
-});
+    v.check((value) => lengthOf(value) <= most, `shorten it to ${most} characters`),
+  );
+}
 
 /** Reads one article, in the format of `content/README.md`. Throws a ContentFault that says what to mend. */
-export function parseArticle({ prose, asks }: ArticleTexts, place: ArticlePlace, help?: HelpWords): Article {
+export function parseArticle(
+  { data, prose, asks }: ArticleTexts,
+  place: ArticlePlace,
+  help?: HelpWords,
+): Article {
   const { folder, category, slug, language } = place;
   const file = join(folder, `${language}.md`);
   const { head, body, bodyLine } = splitFrontMatter(
@@ -68,17 +64,52 @@ export function parseArticle({ prose, asks }: ArticleTexts, place: ArticlePlace,
   const set = language === 'fr' ? spaceFrench : (text: string) => text;
   const front = parseYaml(frontMatterSchema, head, file, 1);
   const { introduction, sections } = splitSections(set(body), bodyLine, file);
-  for (const { section, line } of sections) checkCitations(section, front.sources.length, file, line);
-  const written = sections.map(({ section }) => section);
+  const written = sections.map((section) => section.prose);
+  requireSameSections(
+    written.map(({ id }) => id),
+    data,
+    place,
+  );
+  const { sections: known, ...same } = data;
+  const { title, description, tab } = front;
   return {
-    ...{ slug, language, category, ...front, introduction },
-    ...{ title: set(front.title), description: set(front.description) },
-    sections: joinAsks(written, asks, place),
+    ...{ slug, language, category, ...same, introduction },
+    ...{ title: set(title), description: set(description), tab: set(tab) },
+    sections: joinAsks(written, asks, place).map((section) => joinData(section, known[section.id])),
   };
 }
 
+function joinData(section: SectionProse & Pick<Section, 'asks'>, data: SectionData | undefined): Section {
+  if (!data) throw new Error(`${section.id} is not in article.yaml`);
+  const { sources, more = false, ...tags } = data;
+  return { ...section, citations: sources, isMore: more, tags };
+}
+
+/** The order is that of the page: what is folded stands below what is not. */
+function requireSameSections(written: string[], data: ArticleData, { folder, language }: ArticlePlace): void {
+  const file = join(folder, 'article.yaml');
+  const named = Object.entries(data.sections);
+  if (named.map(([id]) => id).join() !== written.join())
+    throw new ContentFault(
+      file,
+      1,
+      `name the sections of ${language}.md in their order: ${written.join(', ')}`,
+    );
+  const [, late] = named.find(([, { more }], at) => !more && named[at - 1]?.[1].more) ?? [];
+  if (late) throw new ContentFault(file, 1, 'put what is folded (more) below the other sections');
+  for (const [id, { sources }] of named) {
+    const unknown = sources.find((number) => number < 1 || number > data.sources.length);
+    if (unknown !== undefined)
+      throw new ContentFault(file, 1, `${id} names source ${unknown}, and there are ${data.sources.length}`);
+  }
+}
+
 /** Each section with its ways to ask, in the order of the article. */
-function joinAsks(sections: SectionProse[], text: string, { folder, language }: ArticlePlace): Section[] {
+function joinAsks(
+  sections: SectionProse[],
+  text: string,
+  { folder, language }: ArticlePlace,
+): (SectionProse & Pick<Section, 'asks'>)[] {
   const file = join(folder, `asks.${language}.txt`);
   const asked = parseAsks(text, file);
   const homeless = asked.find(({ section }) => sections.every(({ id }) => id !== section));
@@ -96,7 +127,7 @@ function joinAsks(sections: SectionProse[], text: string, { folder, language }: 
 }
 
 interface PlacedSection {
-  section: SectionProse;
+  prose: SectionProse;
   line: number;
 }
 
@@ -110,7 +141,7 @@ function splitSections(body: string, firstLine: number, file: string) {
     throw new ContentFault(file, firstLine, 'write an introduction before the first section');
   const sections = starts.map((start, index) => {
     const line = firstLine + start;
-    return { line, section: parseSection(lines.slice(start, starts[index + 1]), file, line) };
+    return { line, prose: parseSection(lines.slice(start, starts[index + 1]), file, line) };
   });
   requireUniqueIds(sections, file);
   return { introduction, sections };
@@ -120,35 +151,14 @@ function parseSection([title = '', ...rest]: string[], file: string, line: numbe
   const match = /^##\s+(.+?)\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}\s*$/.exec(title);
   if (!match) throw new ContentFault(file, line, 'end the heading with an id, like {#how-long}');
   const [, heading = '', id = ''] = match;
-  const { body, citations } = splitSources(rest);
+  const body = rest.join('\n').trim();
   if (!body) throw new ContentFault(file, line, 'write the answer of this section');
-  return { id, heading, body, citations };
-}
-
-/** The body and the numbers of its last line, `Sources: 1, 2`. */
-function splitSources(lines: string[]): { body: string; citations: number[] } {
-  const body = lines.join('\n').trim();
-  const match = /(?:^|\n)Sources:\s*([\d,\s]+)$/.exec(body);
-  if (!match) return { body, citations: [] };
-  return {
-    body: body.slice(0, match.index).trim(),
-    citations: (match[1] ?? '').split(/[,\s]+/).flatMap((number) => (number ? [Number(number)] : [])),
-  };
-}
-
-function checkCitations({ citations }: SectionProse, sources: number, file: string, line: number): void {
-  const unknown = citations.find((number) => number < 1 || number > sources);
-  if (unknown === undefined) return;
-  throw new ContentFault(
-    file,
-    line,
-    `"Sources:" names ${unknown}, but the front matter has ${sources} source(s)`,
-  );
+  return { id, heading, body };
 }
 
 function requireUniqueIds(sections: PlacedSection[], file: string): void {
   const seen = new Set<string>();
-  for (const { section, line } of sections) {
+  for (const { prose: section, line } of sections) {
     if (seen.has(section.id))
       throw new ContentFault(file, line, `the id ${section.id} stands twice: rename one`);
     seen.add(section.id);

@@ -1,20 +1,40 @@
 import { expect, test } from 'vitest';
 import { parseCircumstances } from './read-circumstances.ts';
+import type { Article, PassageTags } from './types.ts';
 
-const text = (part: string) => `
-- id: pregnancy
-  said: [pregnancy, weeks]
-  library: [${part}]
+const tags: PassageTags = { person: ['self'], body: 'any', age: ['any'], stage: ['any'], circumstance: [] };
+const passage = (id: string, own: Partial<PassageTags>) => ({ id, tags: { ...tags, ...own } });
+const articles = [
+  {
+    slug: 'moods',
+    sections: [
+      passage('anybody', {}),
+      passage('expecting', { stage: ['pregnant-1', 'labour'] }),
+      passage('either', { stage: ['labour', 'none'] }),
+      passage('of-two', { circumstance: ['twins'] }),
+    ],
+  },
+] as unknown as Article[];
+
+const text = `
+- { id: pregnancy, means: is pregnant, said: [pregnancy, weeks], stages: [pregnant-1, labour], with: [twins] }
+- { id: twins, means: expects more than one }
 `;
 
-test('reads who says it and which parts of the library it is for', () => {
-  expect(parseCircumstances(text('living-while-pregnant, moods#fear'), 'circumstances.yaml')).toEqual([
-    { id: 'pregnancy', said: ['pregnancy', 'weeks'], library: ['living-while-pregnant', 'moods#fear'] },
+test('reads who says it, and which passages are for nobody else', () => {
+  expect(parseCircumstances(text, 'circumstances.yaml', articles)).toEqual([
+    { id: 'pregnancy', said: ['pregnancy', 'weeks'], library: ['moods#expecting', 'moods#of-two'] },
+    { id: 'twins', said: [], library: ['moods#of-two'] },
   ]);
 });
 
-test('names the line of a part that is no address', () => {
-  expect(() => parseCircumstances(text('Moods and fear'), 'circumstances.yaml')).toThrow(
-    /circumstances.yaml:4: .*slug or slug#section/,
+test('names the passage of circumstances that nobody has named', () => {
+  const strange = [{ slug: 'moods', sections: [passage('moon', { circumstance: ['on-the-moon'] })] }];
+  expect(() => parseCircumstances(text, 'circumstances.yaml', strange as unknown as Article[])).toThrow(
+    /moods#moon is for on-the-moon: name it in circumstances\.yaml/,
   );
+});
+
+test('names the line of a circumstance that says not what it means', () => {
+  expect(() => parseCircumstances('- id: twins', 'circumstances.yaml', [])).toThrow(/circumstances\.yaml:1/);
 });

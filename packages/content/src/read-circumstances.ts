@@ -1,25 +1,56 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { libraryPart } from './section-name.ts';
-import type { Circumstance } from './types.ts';
+import type { Article, Circumstance, PassageTags } from './types.ts';
+
+const name = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'use small letters, digits and dashes'));
 
 const circumstancesSchema = v.array(
   v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'use small letters, digits and dashes')),
-    said: v.pipe(
-      v.array(v.pipe(v.string(), v.trim(), v.minLength(1))),
-      v.minLength(1, 'give at least one word that says it'),
-    ),
-    library: v.pipe(v.array(libraryPart), v.minLength(1, 'name at least one article or section')),
+    id: name,
+    means: text,
+    said: v.optional(v.array(text), []),
+    stages: v.optional(v.array(name), []),
+    with: v.optional(v.array(name), []),
   }),
 );
 
-/** Reads `circumstances.yaml`: which parts of the library concern only who is pregnant, has given birth … Throws a ContentFault. */
-export function readCircumstances(file: string): Circumstance[] {
-  return parseCircumstances(readFileSync(file, 'utf8'), file);
+type Entry = v.InferOutput<typeof circumstancesSchema>[number];
+
+/**
+ * Reads `circumstances.yaml`: which circumstances passages may be for, and by which words people say some of them. Throws a
+ * ContentFault at a malformed file, an Error at a passage that is for circumstances which nobody has named.
+ */
+export function readCircumstances(file: string, articles: readonly Article[]): Circumstance[] {
+  return parseCircumstances(readFileSync(file, 'utf8'), file, articles);
 }
 
-export function parseCircumstances(text: string, file: string): Circumstance[] {
-  return parseYaml(circumstancesSchema, text, file);
+export function parseCircumstances(
+  content: string,
+  file: string,
+  articles: readonly Article[],
+): Circumstance[] {
+  const entries = parseYaml(circumstancesSchema, content, file);
+  const known = new Set(entries.map(({ id }) => id));
+  const passages = [
+    ...new Map(articles.flatMap(({ slug, sections }) => sections.map(({ id, tags }) => [`${slug}#${id}`, tags]))),
+  ];
+  for (const [place, { circumstance }] of passages) {
+    const strange = circumstance.find((id) => !known.has(id));
+    if (strange) throw new Error(`${place} is for ${strange}: name it in ${file}, or choose another`);
+  }
+  return entries.map((entry) => ({
+    id: entry.id,
+    said: entry.said,
+    library: passages.flatMap(([place, tags]) => (concerns(tags, entry) ? [place] : [])),
+  }));
+}
+
+/** A passage of several stages is for each of them: only one whose stages are all of these is for nobody else. */
+function concerns({ stage, circumstance }: PassageTags, { id, stages, with: others }: Entry): boolean {
+  return (
+    stage.every((one) => stages.includes(one)) ||
+    circumstance.some((one) => one === id || others.includes(one))
+  );
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
 import { text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { sourceEntry } from './read-article.ts';
+import { sourceEntry } from './read-article-data.ts';
 
 const FACT_KINDS = [
   'clock',

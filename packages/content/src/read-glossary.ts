@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { sourceEntry } from './read-article.ts';
+import { sourceEntry } from './read-article-data.ts';
 
 const words = v.exactOptional(
   v.pipe(v.array(text), v.minLength(1, 'name a word, or leave the language out')),

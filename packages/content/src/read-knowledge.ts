@@ -31,7 +31,7 @@ export function readKnowledge(contentDir: string): Knowledge {
     safetyExamples: readSafetyExamples(join(contentDir, 'danger')),
     intentExamples: readIntentExamples(join(contentDir, 'refusals')),
     replies: readReplies(contentDir),
-    circumstances: readCircumstances(join(contentDir, 'library/circumstances.yaml')),
+    circumstances: readCircumstances(join(contentDir, 'library/circumstances.yaml'), articles),
     situations: readSituations(join(contentDir, 'situations')),
     lexicons: readLexicons(join(contentDir, 'language')),
     language: readLanguage(join(contentDir, 'language')),

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { isoDate, text } from './front-matter.ts';
 import type { CountryLaws, LawGuide, LawRow } from './law-types.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { sourceEntry } from './read-article.ts';
+import { sourceEntry } from './read-article-data.ts';
 import { readCountries } from './read-countries.ts';
 import { sectionName } from './section-name.ts';
 

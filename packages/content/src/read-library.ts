@@ -4,6 +4,7 @@ import type { HelpWords } from '@salama/contract/help-words.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES, type Category } from '@salama/contract/learning/schemas.ts';
 import { parseArticle } from './read-article.ts';
+import { parseArticleData } from './read-article-data.ts';
 import { readHelpWords } from './read-help-words.ts';
 import { joinReviews, readReviewers } from './read-reviews.ts';
 import type { Article } from './types.ts';
@@ -33,7 +34,7 @@ export function libraryGaps(articles: Article[]): string[] {
     const versions = articles.filter((article) => article.slug === slug);
     const folders = new Set(versions.map(({ category }) => category));
     if (folders.size > 1) return [`${slug}: the same slug stands in ${[...folders].join(' and ')}`];
-    return [...missingLanguages(slug, versions), ...differences(slug, versions)];
+    return missingLanguages(slug, versions);
   });
 }
 
@@ -43,11 +44,13 @@ function readArticles(
   slug: string,
   help: HelpWords | undefined,
 ): Article[] {
+  const file = join(folder, 'article.yaml');
+  const data = parseArticleData(readIfThere(file) ?? '', file);
   return LANGUAGES.flatMap((language) => {
     const prose = readIfThere(join(folder, `${language}.md`));
     if (prose === undefined) return [];
     const asks = readIfThere(join(folder, `asks.${language}.txt`)) ?? '';
-    return [parseArticle({ prose, asks }, { folder, category, slug, language }, help)];
+    return [parseArticle({ data, prose, asks }, { folder, category, slug, language }, help)];
   });
 }
 
@@ -65,17 +68,4 @@ function foldersIn(dir: string): string[] {
 function missingLanguages(slug: string, versions: Article[]): string[] {
   const written = new Set(versions.map(({ language }) => language));
   return LANGUAGES.flatMap((language) => (written.has(language) ? [] : [`${slug}: write ${language}.md`]));
-}
-
-function differences(slug: string, [first, ...others]: Article[]): string[] {
-  if (!first) return [];
-  return others.flatMap((other) => {
-    const pair = `${slug}: ${first.language} and ${other.language}`;
-    const ids = ({ sections }: Article) => sections.map(({ id }) => id).join(', ');
-    const urls = ({ sources }: Article) => sources.map(({ url }) => url).join(' ');
-    return [
-      ...(ids(first) === ids(other) ? [] : [`${pair} have different sections or another order`]),
-      ...(urls(first) === urls(other) ? [] : [`${pair} have different sources or another order`]),
-    ];
-  });
 }

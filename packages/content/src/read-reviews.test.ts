@@ -9,6 +9,8 @@ const section: Section = {
   asks: [],
   body: 'Three years.',
   citations: [1],
+  isMore: false,
+  tags: { person: ['self'], body: 'any', age: ['any'], stage: ['any'], circumstance: [] },
 };
 const article: Article = {
   slug: 'implant',
@@ -16,6 +18,7 @@ const article: Article = {
   category: 'CONTRACEPTION',
   icon: 'Heart',
   title: 'The implant',
+  tab: 'Small and quiet',
   description: 'How long it works.',
   audience: 12,
   sources: [{ organisation: 'WHO', title: 'Implants', url: 'https://example.org/1' }],

@@ -16,12 +16,12 @@ function readOne(sections: string, signs = 'broke: condom broke\n') {
 }
 
 test('reads what happened, what to do now and where to read on', () => {
-  expect(readOne('condoms#broke')).toEqual([
+  expect(readOne('if-it-breaks#broke')).toEqual([
     {
       id: 'condom-broke',
       signs: ['condom broke'],
       unless: [],
-      sections: ['condoms#broke'],
+      sections: ['if-it-breaks#broke'],
       first: { en: 'Act today.', sw: 'Fanya leo.', fr: "Agis aujourd'hui." },
     },
   ]);
@@ -32,5 +32,5 @@ test('names the line of a section that is no address', () => {
 });
 
 test('refuses a situation that nothing can show', () => {
-  expect(() => readOne('condoms#broke', '')).toThrow(/Situation condom-broke needs a sign/);
+  expect(() => readOne('if-it-breaks#broke', '')).toThrow(/Situation condom-broke needs a sign/);
 });

@@ -23,13 +23,47 @@ export interface SectionReview {
   by: string;
 }
 
+export const PERSONS = ['self', 'partner', 'child', 'friend', 'parent'] as const;
+export const BODIES = ['any', 'womb', 'penis'] as const;
+export const AGES = ['any', 'child', 'teen', 'adult', 'older'] as const;
+export const STAGES = [
+  'any',
+  'none',
+  'pregnant',
+  'pregnant-1',
+  'pregnant-2',
+  'pregnant-3',
+  'labour',
+  'after-birth',
+  'breastfeeding',
+  'after-abortion',
+  'after-loss',
+] as const;
+export const SHELVES = ['older', 'parents'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** Of whom a passage speaks: what nobody has told of a person is no first answer. `content/README.md` says what each means. */
+export interface PassageTags {
+  /** Who that is to the reader. */
+  person: (typeof PERSONS)[number][];
+  body: (typeof BODIES)[number];
+  age: (typeof AGES)[number][];
+  stage: (typeof STAGES)[number][];
+  /** What must be so in that life, by the names of `circumstances.yaml`. */
+  circumstance: string[];
+}
+
 /** One article of the library in one language. */
 export interface Article {
   slug: string;
   language: Language;
   category: Category;
+  /** Where its readers look besides its category. */
+  shelf?: Shelf;
   icon: Icon;
   title: string;
+  /** What tabs and history show: it gives nothing away and no other page has it. */
+  tab: string;
   /** At most 160 code points. */
   description: string;
   /** The youngest age it is written for, in years. */
@@ -55,6 +89,9 @@ export interface Section {
   body: string;
   /** Numbers (from 1) of the article's sources that carry this section; none where it is advice alone. */
   citations: number[];
+  /** Folded under "more questions" on the page. */
+  isMore: boolean;
+  tags: PassageTags;
   /** Absent: checked by editors alone. */
   reviews?: SectionReview[];
   /** Other languages in which a clinician has signed it as it stands. */
@@ -151,12 +188,12 @@ export interface Situation {
   first?: Record<Language, string>;
 }
 
-/** Parts of the library that concern only who is pregnant, has given birth … */
+/** What may be so in a life, and the passages that concern nobody else. */
 export interface Circumstance {
   id: string;
-  /** Ideas of the lexicons, any of which says that somebody is in these circumstances. */
+  /** Ideas of the lexicons, any of which says it; empty where no words are known by which it is told. */
   said: string[];
-  /** Articles (`slug`) and single sections of others (`slug#section`). */
+  /** `slug#section` */
   library: string[];
 }
 

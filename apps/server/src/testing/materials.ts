@@ -16,6 +16,7 @@ export const articles: Article[] = Object.entries(titles).flatMap(([slug, title]
     category: slug === 'condoms' ? ('CONTRACEPTION' as const) : ('REPRODUCTIVE_HEALTH' as const),
     icon: 'Book' as const,
     title: title[language],
+    tab: slug,
     description: `About it, in ${language}.`,
     audience: 10,
     sources: [],

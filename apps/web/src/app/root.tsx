@@ -18,6 +18,8 @@ import { EraseButton } from '../features/traces/components/erase-button.tsx';
 import { fetched } from '../lib/fetched.ts';
 import { LanguageProvider, useMessages } from '../lib/messages.tsx';
 import { TranslatedPage } from '../lib/navigation.ts';
+import { unfoldPlace } from '../lib/prerendered-controls.ts';
+import { tabOfText } from '../lib/prerendered-text.ts';
 import { useLocation } from '../lib/router.tsx';
 import { usePage } from './page-loading.ts';
 import { type Match, matchRoute, notFound } from './routes.ts';
@@ -93,12 +95,13 @@ function useArrival({ route, language }: Match): void {
   const previous = useRef({ path, hash });
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = titles[route.title];
+    document.title = tabOfText() ?? titles[route.title];
     showGate(readGate(), pathname);
   }, [language, titles, route, pathname]);
   useEffect(() => {
     const from = previous.current;
     previous.current = { path, hash };
+    unfoldPlace(hash);
     const section = hash && from.hash + from.path !== hash + path ? sectionOf(hash) : null;
     if (!section && from.path === path) return;
     if (section) section.scrollIntoView();

@@ -20,7 +20,7 @@ export interface Route {
   namespaces: readonly Namespace[];
   /** What it shows of `content/`, likewise; its page's `prepare` fetches it. */
   contents: readonly ContentName[];
-  /** Pages that could expose someone are all called "Salama" in tabs and history. */
+  /** In tabs and history: no two pages are called alike, and none by a subject that could expose someone. A long text says its own. */
   title: keyof Catalogues['shell']['titles'];
   /** Whether search engines may list it. */
   listed: boolean;
@@ -32,22 +32,22 @@ export const notFound: Route = unlisted(page('/404', 'notFound', ['pages'], 'not
 
 /** Every page. The build prerenders each in every language. */
 export const routes: readonly Route[] = [
-  page('/', 'plain', ['home'], 'home'),
+  page('/', 'home', ['home'], 'home'),
   page('/services', 'services', ['directory', 'chat'], 'services'),
-  page('/chat', 'plain', ['chat'], 'chat'),
+  page('/chat', 'chat', ['chat'], 'chat'),
   written(page('/privacy-policy', 'privacy', ['pages'], 'privacy-policy')),
   written(page('/terms', 'terms', ['pages'], 'terms')),
   written(page('/support', 'support', ['pages'], 'support')),
   written(page('/contact', 'contact', ['pages'], 'contact')),
   page('/apps', 'apps', ['pages'], 'apps'),
-  page('/apps/period-tracker', 'plain', ['tracker'], 'period-tracker'),
-  unlisted(page('/login', 'plain', ['auth'], 'login')),
-  page('/learn', 'plain', ['learning'], 'learn', ['library']),
-  page('/learn/:slug', 'plain', ['learning'], 'learn-article'),
+  page('/apps/period-tracker', 'tracker', ['tracker'], 'period-tracker'),
+  unlisted(page('/login', 'login', ['auth'], 'login')),
+  page('/learn', 'learn', ['learning'], 'learn', ['library']),
+  page('/learn/:slug', 'learn', ['learning'], 'learn-article'),
   written(page('/about', 'about', ['pages'], 'about')),
-  page('/community', 'plain', ['community', 'chat'], 'community'),
-  unlisted(page('/community/:id', 'plain', ['community', 'chat'], 'community-question')),
-  unlisted(page('/profile', 'plain', ['auth', 'profile'], 'profile')),
+  page('/community', 'community', ['community', 'chat'], 'community'),
+  unlisted(page('/community/:id', 'question', ['community', 'chat'], 'community-question')),
+  unlisted(page('/profile', 'profile', ['auth', 'profile'], 'profile')),
   ...['', '/users', '/materials', '/materials/:id', '/reports', '/suggestions', '/stories', '/answers'].map(
     desk,
   ),

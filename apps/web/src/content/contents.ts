@@ -1,3 +1,4 @@
+import type { Shelf } from '@salama/content/types.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 
 /** What pages show of `content/`, in one language. Made by `apps/web/build/content-data.ts`. */
@@ -12,6 +13,8 @@ export interface LibraryEntry {
   title: string;
   description: string;
   category: Category;
+  /** Where it stands instead of in its category. */
+  shelf?: Shelf;
   icon: Icon;
   minutes: number;
 }

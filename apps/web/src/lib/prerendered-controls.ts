@@ -11,9 +11,19 @@ export function listenForPrint(): void {
 export function listenForFolded(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-    const folded = link && document.getElementById(link.hash.slice(1))?.closest('details');
-    if (folded) folded.open = true;
+    if (link) unfoldPlace(link.hash);
   });
+  document.addEventListener('DOMContentLoaded', () => {
+    if (unfoldPlace(location.hash)) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  });
+}
+
+/** Opens what hides the place that a hash names; whether anything did. */
+export function unfoldPlace(hash: string): boolean {
+  const folded = hash ? document.getElementById(hash.slice(1))?.closest('details') : null;
+  if (!folded || folded.open) return false;
+  folded.open = true;
+  return true;
 }
 
 /** Unfolds the lines of the country that the person has chosen, as soon as they are there. */

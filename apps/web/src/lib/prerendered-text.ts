@@ -13,6 +13,11 @@ export function loadText(address: string): Promise<string | null> {
   return texts.load(address, async () => onThisPage(address) ?? fetchText(address));
 }
 
+/** What the text that is open is called in tabs and history, if it has a name of its own. */
+export function tabOfText(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-tab]')?.dataset['tab'];
+}
+
 /** For the build: what the page of this address holds. */
 export async function provideText(address: string, html: string): Promise<void> {
   await texts.load(address, async () => html);

@@ -12,8 +12,9 @@ const vocabulary = createVocabulary(
 );
 const read = createCircumstances(
   [
-    { id: 'pregnancy', said: ['pregnancy', 'weeks'], library: ['while-pregnant', 'moods#fear'] },
-    { id: 'birth', said: ['born'], library: ['after-birth', 'while-pregnant#last-days'] },
+    { id: 'pregnancy', said: ['pregnancy', 'weeks'], library: ['while-pregnant#sleep', 'while-pregnant#last-days', 'moods#fear'] },
+    { id: 'birth', said: ['born'], library: ['after-birth#sleep', 'while-pregnant#last-days'] },
+    { id: 'twins', said: [], library: ['moods#two'] },
   ],
   vocabulary,
 );
@@ -37,6 +38,10 @@ describe('circumstances', () => {
   it('are known from what was spoken of before', () => {
     expect(elsewhere('i cannot sleep', 'while-pregnant#sleep', ['moods#fear'])).toBe(false);
     expect(elsewhere('i cannot sleep', 'after-birth#sleep', ['moods#fear'])).toBe(true);
+  });
+
+  it('set nothing aside where no words are known that say them', () => {
+    expect(elsewhere('i cannot sleep', 'moods#two')).toBe(false);
   });
 
   it('may be one of several', () => {

@@ -17,14 +17,14 @@ export function createCircumstances(
   circumstances: readonly Circumstance[],
   vocabulary: Vocabulary,
 ): CircumstanceReader {
-  const all = circumstances.map(({ said, library }) => ({
-    said: new Set(said.flatMap((words) => termsOf(words, vocabulary))),
-    library: new Set(library),
-  }));
-  const placesOf = remember(Infinity, (key) => {
-    const [slug = ''] = key.split('#');
-    return all.filter(({ library }) => library.has(key) || library.has(slug));
-  });
+  // What nobody is known to say would set its passages aside for everybody.
+  const all = circumstances
+    .filter(({ said }) => said.length > 0)
+    .map(({ said, library }) => ({
+      said: new Set(said.flatMap((words) => termsOf(words, vocabulary))),
+      library: new Set(library),
+    }));
+  const placesOf = remember(Infinity, (key) => all.filter(({ library }) => library.has(key)));
   return (terms, after) => {
     const given = new Set([
       ...all.filter(({ said }) => terms.some((term) => said.has(term))),

@@ -113,7 +113,7 @@ describeDatabases('feedback on a reply', (kind) => {
       rating: 'up',
       reason: undefined,
       writtenBy: 'model',
-      sections: ['condoms#broke'],
+      sections: ['if-it-breaks#broke'],
     });
     await give({ ...thumb, language: 'fr', question: 'Une question ?' });
     expect(await countFeedback(db(), test.clock.now() - DAY)).toEqual([

@@ -1,14 +1,16 @@
+import type { Article } from '@salama/content/types.ts';
 import { type Language, localPath } from '@salama/contract/language.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { GUIDE } from '../../features/directory/components/clinic-guide.tsx';
+import { clinicGuide } from '../../features/directory/components/clinic-guide.tsx';
 import { DirectorySheet } from '../../features/directory/components/directory-sheet.tsx';
 import type { CountryDirectory } from '../../features/directory/directory.ts';
 import type { ArticleView } from '../../features/learning/article.ts';
 import { ArticleSheet } from '../../features/learning/components/article-sheet.tsx';
 import { LawIndex, LawSheet } from '../../features/learning/components/law-sheet.tsx';
 import { LAW_PATH, type LawView, lawPath } from '../../features/learning/law.ts';
+import { tabTitle } from '../../features/learning/tab-title.ts';
 import { LanguageProvider, loadMessages, messagesNow } from '../../lib/messages.tsx';
 import { provideText } from '../../lib/prerendered-text.ts';
 import { memoryVisits, Router } from '../../lib/router.tsx';
@@ -19,6 +21,9 @@ import { matchRoute, notFound, routes } from '../routes.ts';
 
 export { routes };
 
+/** Of a page's sources, those that search engines are told. */
+const MOST_CITED = 3;
+
 export interface Prerendered {
   html: string;
   /** What stands before the app. */
@@ -27,7 +32,19 @@ export interface Prerendered {
   beside: string;
   title: string;
   description: string;
+  /** For search engines (schema.org), of a text that has a subject of its own. */
+  subject?: object;
 }
+
+/** What a long text is called in tabs, and what it is about. */
+interface About {
+  tab: string;
+  description: string;
+  subject?: object;
+}
+
+/** By address. */
+const abouts = new Map<string, About>();
 
 /** The page of an address in one language as HTML, without any inline script or style. */
 export async function prerenderPage(path: string, language: Language): Promise<Prerendered> {
@@ -50,7 +67,9 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} in ${language} cannot be rendered`, { cause: errors[0] });
   const around = { ahead: textOf(<UnableNotice />, language), beside: textOf(<LateNotice />, language) };
-  return { html, ...around, title: shell.titles[match.route.title], description: shell.description };
+  const { tab, ...about } = abouts.get(address) ?? { tab: undefined, description: shell.description };
+  const title = tab === undefined ? shell.titles[match.route.title] : tabTitle(tab);
+  return { html, ...around, ...about, title };
 }
 
 interface LongTexts {
@@ -65,14 +84,34 @@ export async function renderTexts(
   language: Language,
 ): Promise<void> {
   await loadMessages(language, ['directory', 'learning', 'review', 'shell']);
-  const provide = (path: string, text: ReactNode) =>
-    provideText(localPath(language, path), textOf(text, language));
-  for (const view of articles) await provide(`/learn/${view.article.slug}`, <ArticleSheet {...view} />);
-  await provide(LAW_PATH, <LawIndex laws={laws} />);
-  for (const law of laws) await provide(lawPath(law.country), <LawSheet law={law} laws={laws} />);
-  const guide = articles.find(({ article }) => article.slug === GUIDE.slug)?.article;
-  if (!guide) throw new Error(`The services page needs the article ${GUIDE.slug}`);
+  const { law: lawWords } = messagesNow(language, 'learning') ?? noTexts(language);
+  const provide = (path: string, text: ReactNode, about?: About) => {
+    const address = localPath(language, path);
+    if (about) abouts.set(address, about);
+    return provideText(address, textOf(text, language));
+  };
+  for (const view of articles)
+    await provide(`/learn/${view.article.slug}`, <ArticleSheet {...view} />, aboutArticle(view.article));
+  const { lead: description } = lawWords;
+  await provide(LAW_PATH, <LawIndex laws={laws} />, { tab: lawWords.tab, description });
+  for (const law of laws)
+    await provide(lawPath(law.country), <LawSheet law={law} laws={laws} />, { tab: law.name, description });
+  const guide = clinicGuide(articles.map(({ article }) => article));
   await provide('/services', <DirectorySheet {...{ directories, guide }} />);
+}
+
+function aboutArticle({ tab, title, description, language, reviewed, sources }: Article): About {
+  const subject = {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    ...{ name: title, description, inLanguage: language, lastReviewed: reviewed },
+    citation: sources.slice(0, MOST_CITED).map(({ url }) => url),
+  };
+  return { tab, description, subject };
+}
+
+function noTexts(language: Language): never {
+  throw new Error(`The library has no words in ${language}`);
 }
 
 function textOf(text: ReactNode, language: Language): string {

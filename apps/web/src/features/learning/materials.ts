@@ -1,15 +1,21 @@
+import type { Shelf } from '@salama/content/types.ts';
 import { fold } from '@salama/contract/characters.ts';
 import { type Language, localPath } from '@salama/contract/language.ts';
 import type { Category, Material } from '@salama/contract/learning/schemas.ts';
 import type { LibraryEntry } from '../../content/contents.ts';
 import type { Changes } from './api.ts';
 
+/** What a card of the Learn page holds: a category, or a shelf for readers of another age. */
+export type CardName = Category | Shelf;
+
+export type ShelvedMaterial = Material & Pick<LibraryEntry, 'shelf'>;
+
 /** The library's articles as materials, as administrators left them. */
 export function libraryMaterials(
   library: readonly LibraryEntry[],
   language: Language,
   changes: Pick<Changes, 'withdrawn' | 'featured'> = { withdrawn: [], featured: [] },
-): Material[] {
+): ShelvedMaterial[] {
   return library
     .filter(({ slug }) => !changes.withdrawn.includes(slug))
     .map(({ slug, minutes, ...entry }) => ({
@@ -24,13 +30,13 @@ export function libraryMaterials(
     }));
 }
 
-/** What a category holds: featured ones first, then what was added, then the library. */
+/** What a card holds: featured ones first, then what was added, then the library. */
 export function shelfOf(
-  category: Category,
-  articles: readonly Material[],
+  name: CardName,
+  articles: readonly ShelvedMaterial[],
   added: readonly Material[] = [],
 ): Material[] {
-  const all = [...added, ...articles.filter((article) => article.category === category)];
+  const all = [...added, ...articles.filter(({ category, shelf }) => (shelf ?? category) === name)];
   return [...all.filter(({ featured }) => featured), ...all.filter(({ featured }) => !featured)];
 }
 

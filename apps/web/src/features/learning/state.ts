@@ -2,6 +2,7 @@ import type { Category, Material } from '@salama/contract/learning/schemas.ts';
 import { create } from 'zustand';
 import { lazyApi } from '../../lib/lazy-api.ts';
 import type { Changes } from './api.ts';
+import type { CardName } from './materials.ts';
 
 /** Runs a call of the library. */
 export const callLibrary = lazyApi(() => import('./api.ts'));
@@ -9,8 +10,8 @@ export const callLibrary = lazyApi(() => import('./api.ts'));
 interface LearningState {
   /** Undefined until the server has answered: the library is shown as it was built. */
   changes: Changes | undefined;
-  /** What administrators added, by category, as far as it was looked at. */
-  added: Partial<Record<Category, Material[]>>;
+  /** What administrators added, by category, as far as it was looked at; they add nothing to shelves. */
+  added: Partial<Record<CardName, Material[]>>;
   /** The last thing asked of the server did not come. */
   failed: boolean;
 }

@@ -1,17 +1,18 @@
 import { localPath } from '@salama/contract/language.ts';
-import type { Category, Material } from '@salama/contract/learning/schemas.ts';
+import type { Material } from '@salama/contract/learning/schemas.ts';
 import { onFarewell } from '../../lib/farewell.ts';
 import { useLanguage } from '../../lib/messages.tsx';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
+import type { CardName } from './materials.ts';
 
 /** What of the Learn page is open. */
 interface Open {
-  category: Category | undefined;
+  card: CardName | undefined;
   /** What is being read. */
   material: Material | undefined;
 }
 
-const NOTHING: Open = { category: undefined, material: undefined };
+const NOTHING: Open = { card: undefined, material: undefined };
 
 /**
  * What each entry of the browser's history had open, by the number that its state holds. In memory alone: a browser
@@ -36,9 +37,8 @@ export function useOpen() {
   const leave = () => window.history.back();
   return {
     ...open,
-    toggleCategory: (category: Category) =>
-      open.category === category ? leave() : go({ category, material: undefined }),
-    openMaterial: (material: Material, category = open.category) => go({ category, material }),
+    toggleCard: (card: CardName) => (open.card === card ? leave() : go({ card, material: undefined })),
+    openMaterial: (material: Material, card = open.card) => go({ card, material }),
     closeMaterial: leave,
   };
 }

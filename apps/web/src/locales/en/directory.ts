@@ -56,7 +56,7 @@ export const directory = {
   gapsText:
     'We found no public source that confirms a number. We name none rather than a wrong one. The emergency number, a hospital or a health centre can lead you on.',
   guideTitle: 'At the clinic',
-  guideFrom: 'From our article',
+  guideFrom: 'From these pages of the library:',
   ask: 'Ask Salama',
   askHint: 'At any hour, no name needed.',
   learn: 'Read more',

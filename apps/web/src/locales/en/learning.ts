@@ -16,6 +16,10 @@ export const learning = {
     MENTAL_HEALTH: { label: 'Mental Health', hint: 'Worry, sadness, hard thoughts' },
     RELATIONSHIPS: { label: 'Relationships', hint: 'Love, consent, family, saying no' },
   },
+  shelves: {
+    older: { label: 'After 35', hint: 'The change of life, check-ups, love later on' },
+    parents: { label: 'For parents', hint: 'Your child grows up: what to say, how to help' },
+  },
   minutes: (count: number): string => `${count} min read`,
   readTime: (time: string): string => `${time} read`,
   featured: 'Recommended',
@@ -49,6 +53,7 @@ export const learning = {
   },
   law: {
     title: 'The law where you live',
+    tab: 'Country by country',
     titleOf: (country: string): string => `The law in ${country}`,
     lead: 'Laws about your body, love and safety, in short. They differ from country to country, and they change.',
     unsigned: 'Collected by editors from the sources named. No lawyer has checked it. It is no legal advice.',
@@ -64,6 +69,7 @@ export const learning = {
     back: 'Learn',
     audience: (age: number): string => `For age ${age} and up`,
     contents: 'On this page',
+    more: 'More questions',
     sourcesOf: 'Sources:',
     source: (number: number): string => `Source ${number}`,
     sources: 'Sources',

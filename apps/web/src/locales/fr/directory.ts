@@ -58,7 +58,7 @@ export const directory: Catalogues['directory'] = {
   gapsText:
     'Aucune source publique ne confirme de numéro. Mieux vaut aucun numéro qu’un faux. Le numéro d’urgence, un hôpital ou un centre de santé peuvent t’orienter.',
   guideTitle: 'À la clinique',
-  guideFrom: 'Tiré de notre article',
+  guideFrom: 'D’après ces pages de la bibliothèque\u00a0:',
   ask: 'Demander à Salama',
   askHint: 'À toute heure, sans donner ton nom.',
   learn: 'En savoir plus',

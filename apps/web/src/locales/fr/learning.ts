@@ -24,6 +24,10 @@ export const learning: Catalogues['learning'] = {
     MENTAL_HEALTH: { label: 'Santé mentale', hint: 'Angoisse, tristesse, idées noires' },
     RELATIONSHIPS: { label: 'Relations', hint: 'Amour, consentement, famille, dire non' },
   },
+  shelves: {
+    older: { label: 'Après 35 ans', hint: 'La ménopause, les contrôles, l’amour plus tard' },
+    parents: { label: 'Pour les parents', hint: 'Ton enfant grandit\u00a0: que dire, comment aider' },
+  },
   minutes: (count) => `${count} min de lecture`,
   readTime: (time) => `Lecture\u00a0: ${time}`,
   featured: 'À lire en premier',
@@ -56,6 +60,7 @@ export const learning: Catalogues['learning'] = {
   },
   law: {
     title: 'La loi là où tu vis',
+    tab: 'Pays par pays',
     titleOf: (country: string): string => `La loi\u00a0: ${country}`,
     lead: 'Les lois sur ton corps, l’amour et ta sécurité, en bref. Elles changent d’un pays à l’autre, et avec le temps.',
     unsigned:
@@ -72,6 +77,7 @@ export const learning: Catalogues['learning'] = {
     back: 'Apprendre',
     audience: (age) => `À partir de ${age} ans`,
     contents: 'Sur cette page',
+    more: 'Autres questions',
     sourcesOf: 'Sources\u00a0:',
     source: (number) => `Source ${number}`,
     sources: 'Sources',

@@ -58,7 +58,7 @@ export const directory: Catalogues['directory'] = {
   gapsText:
     'Hatukupata chanzo cha wazi kinachothibitisha namba. Ni bora tusitaje kuliko kutaja isiyo sahihi. Namba ya dharura, hospitali au kituo cha afya wanaweza kukuelekeza.',
   guideTitle: 'Ukifika kliniki',
-  guideFrom: 'Kutoka makala yetu',
+  guideFrom: 'Kutoka kurasa hizi za maktaba:',
   ask: 'Iulize Salama',
   askHint: 'Saa yoyote, bila kutaja jina.',
   learn: 'Soma zaidi',

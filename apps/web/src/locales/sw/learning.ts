@@ -18,6 +18,10 @@ export const learning: Catalogues['learning'] = {
     MENTAL_HEALTH: { label: 'Afya ya akili', hint: 'Wasiwasi, huzuni na mawazo mazito' },
     RELATIONSHIPS: { label: 'Mahusiano', hint: 'Mapenzi, ridhaa, familia na kusema hapana' },
   },
+  shelves: {
+    older: { label: 'Baada ya miaka 35', hint: 'Kukoma hedhi, vipimo, mapenzi ya baadaye' },
+    parents: { label: 'Kwa wazazi', hint: 'Mtoto wako anakua: useme nini, umsaidieje' },
+  },
   minutes: (count) => `Dakika ${count} za kusoma`,
   readTime: (time) => `Kusoma: ${time}`,
   featured: 'Tunapendekeza',
@@ -50,6 +54,7 @@ export const learning: Catalogues['learning'] = {
   },
   law: {
     title: 'Sheria mahali unapoishi',
+    tab: 'Nchi kwa nchi',
     titleOf: (country: string): string => `Sheria: ${country}`,
     lead: 'Sheria kuhusu mwili wako, mapenzi na usalama, kwa ufupi. Hutofautiana kati ya nchi na nchi, na hubadilika.',
     unsigned:
@@ -66,6 +71,7 @@ export const learning: Catalogues['learning'] = {
     back: 'Jifunze',
     audience: (age) => `Kwa miaka ${age} na zaidi`,
     contents: 'Kwenye ukurasa huu',
+    more: 'Maswali zaidi',
     sourcesOf: 'Vyanzo:',
     source: (number) => `Chanzo cha ${number}`,
     sources: 'Vyanzo',

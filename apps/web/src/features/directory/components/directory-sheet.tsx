@@ -6,7 +6,7 @@ import { ClinicGuide } from './clinic-guide.tsx';
 
 export interface DirectorySheetProps {
   directories: readonly CountryDirectory[];
-  guide: Article;
+  guide: readonly Article[];
 }
 
 /** Every country's lines, then what a clinic is like. Rendered by the build alone; the page's filters hide parts of it. */
@@ -19,7 +19,7 @@ export function DirectorySheet({ directories, guide }: DirectorySheetProps) {
           <CountryLines key={directory.country} {...directory} />
         ))}
       </div>
-      <ClinicGuide article={guide} />
+      <ClinicGuide articles={guide} />
     </>
   );
 }

@@ -4,12 +4,13 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { LAW_PATH, type LawRowView, type LawView, lawPath } from '../law.ts';
+import { tabTitle } from '../tab-title.ts';
 
 /** The page from which every country's law is reached. Rendered by the build alone. */
 export function LawIndex({ laws }: { laws: readonly LawView[] }) {
   const { law } = useMessages('learning');
   return (
-    <Frame title={law.title}>
+    <Frame title={law.title} tab={law.tab}>
       <Countries laws={laws} />
     </Frame>
   );
@@ -19,7 +20,7 @@ export function LawIndex({ laws }: { laws: readonly LawView[] }) {
 export function LawSheet({ law: { country, name, rows }, laws }: { law: LawView; laws: readonly LawView[] }) {
   const { law } = useMessages('learning');
   return (
-    <Frame title={law.titleOf(name)} back={LAW_PATH}>
+    <Frame title={law.titleOf(name)} tab={name} back={LAW_PATH}>
       {rows.map((row) => (
         <Row key={row.row.topic} {...row} />
       ))}
@@ -33,10 +34,17 @@ export function LawSheet({ law: { country, name, rows }, laws }: { law: LawView;
   );
 }
 
-function Frame({ title, back, children }: { title: string; back?: string; children: ReactNode }) {
+interface FrameProps {
+  title: string;
+  tab: string;
+  back?: string;
+  children: ReactNode;
+}
+
+function Frame({ title, tab, back, children }: FrameProps) {
   const { article, law } = useMessages('learning');
   return (
-    <article className="page-narrow pt-5!">
+    <article data-tab={tabTitle(tab)} className="page-narrow pt-5!">
       <p className="no-print said-outside flex flex-wrap items-center gap-x-2 text-sm">
         <PageLink to="/learn" className="inline-flex min-h-11 items-center">
           {article.back}

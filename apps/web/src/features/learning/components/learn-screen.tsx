@@ -1,3 +1,4 @@
+import { SHELVES } from '@salama/content/types.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 import { Scale, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,15 +10,15 @@ import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { LAW_PATH } from '../law.ts';
 import { learnChanges } from '../state.ts';
 import { useOpen } from '../use-open.ts';
-import { CategoryCard } from './category-card.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
 import { SearchResults } from './search-results.tsx';
+import { TopicCard } from './topic-card.tsx';
 
-/** The library: nine topics, one open at a time, and a search through all of them. */
+/** The library: nine topics and two shelves, one open at a time, and a search through all of them. */
 export function LearnScreen() {
   const messages = useMessages('learning');
   const [query, setQuery] = useState('');
-  const { category, material, toggleCategory, openMaterial, closeMaterial } = useOpen();
+  const { card, material, toggleCard, openMaterial, closeMaterial } = useOpen();
   useEffect(() => void learnChanges(), []);
   return (
     <>
@@ -44,12 +45,12 @@ export function LearnScreen() {
               {messages.topics}
             </h2>
             <div className="grid grid-flow-dense items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {CATEGORIES.map((one) => (
-                <CategoryCard
-                  key={one}
-                  category={one}
-                  isOpen={one === category}
-                  onToggle={() => toggleCategory(one)}
+              {[...CATEGORIES, ...SHELVES].map((name) => (
+                <TopicCard
+                  key={name}
+                  name={name}
+                  isOpen={name === card}
+                  onToggle={() => toggleCard(name)}
                   onOpen={openMaterial}
                 />
               ))}

@@ -26,7 +26,7 @@ export function LateFacts({ late }: { late: number }) {
         <PageLink to="/learn/early-pregnancy#when-test" className={buttonClass('secondary')}>
           {words.test}
         </PageLink>
-        <PageLink to="/learn/period-problems#late" className={buttonClass('secondary')}>
+        <PageLink to="/learn/out-of-rhythm#late" className={buttonClass('secondary')}>
           {words.why}
         </PageLink>
         <PageLink to="/services" className={buttonClass('secondary')}>
