@@ -34,7 +34,9 @@ export function parseCircumstances(
   const entries = parseYaml(circumstancesSchema, content, file);
   const known = new Set(entries.map(({ id }) => id));
   const passages = [
-    ...new Map(articles.flatMap(({ slug, sections }) => sections.map(({ id, tags }) => [`${slug}#${id}`, tags]))),
+    ...new Map(
+      articles.flatMap(({ slug, sections }) => sections.map(({ id, tags }) => [`${slug}#${id}`, tags])),
+    ),
   ];
   for (const [place, { circumstance }] of passages) {
     const strange = circumstance.find((id) => !known.has(id));

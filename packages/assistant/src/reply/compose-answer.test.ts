@@ -10,6 +10,8 @@ const section = (id: string, body: string, citations: number[] = []): Section =>
   asks: [],
   body,
   citations,
+  isMore: false,
+  tags: { person: ['self'], body: 'any', age: ['any'], stage: ['any'], circumstance: [] },
 });
 const article: Article = {
   slug: 'implant',
@@ -17,6 +19,7 @@ const article: Article = {
   category: 'CONTRACEPTION',
   icon: 'Heart',
   title: 'The implant',
+  tab: 'Small and quiet',
   description: '',
   audience: 12,
   sources: [

@@ -12,7 +12,11 @@ const vocabulary = createVocabulary(
 );
 const read = createCircumstances(
   [
-    { id: 'pregnancy', said: ['pregnancy', 'weeks'], library: ['while-pregnant#sleep', 'while-pregnant#last-days', 'moods#fear'] },
+    {
+      id: 'pregnancy',
+      said: ['pregnancy', 'weeks'],
+      library: ['while-pregnant#sleep', 'while-pregnant#last-days', 'moods#fear'],
+    },
     { id: 'birth', said: ['born'], library: ['after-birth#sleep', 'while-pregnant#last-days'] },
     { id: 'twins', said: [], library: ['moods#two'] },
   ],

@@ -14,12 +14,16 @@ const article = (
   category: 'CONTRACEPTION',
   icon: 'Heart',
   title: slug,
+  tab: slug,
   description: '',
   audience: 12,
   sources: [],
   reviewed: '2026-11-20',
   introduction: '',
-  sections: sections.map(([id, heading, body]) => ({ id, heading, asks: [heading], body, citations: [] })),
+  sections: sections.map(([id, heading, body]) => ({
+    ...{ id, heading, asks: [heading], body, citations: [], isMore: false },
+    tags: { person: ['self'], body: 'any', age: ['any'], stage: ['any'], circumstance: [] },
+  })),
 });
 
 const articles = [

@@ -4,7 +4,7 @@ import { framingOf } from './frame.ts';
 describe('how a material is framed', () => {
   it.each([
     ['/learn/condoms', '/learn/condoms?embedded'],
-    ['/sw/learn/if-it-breaks#broke', '/sw/learn/condoms?embedded#broke'],
+    ['/sw/learn/if-it-breaks#broke', '/sw/learn/if-it-breaks?embedded#broke'],
     ['/community?tag=hiv', '/community?tag=hiv&embedded'],
   ])('shows %s of our own at once, without its surroundings', (url, src) => {
     expect(framingOf(url)).toEqual({ kind: 'own', src });
