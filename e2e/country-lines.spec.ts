@@ -55,7 +55,7 @@ test('a line that nobody has confirmed for half a year says so on the day of its
 test('an article tells what the guidelines of the chosen country do otherwise, and of no other', async ({
   page,
 }) => {
-  await page.goto('/learn/pill-and-injection');
+  await page.goto('/learn/every-three-months');
   const line = page.getByText(/^In Uganda you go back for the next injection/).first();
   await expect(line).toBeHidden();
   await page.evaluate(() => localStorage.setItem('country', 'UG'));

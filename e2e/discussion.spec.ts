@@ -9,7 +9,7 @@ test('a discussion has its own address, and Back returns to the list', async ({ 
   await card(page, text).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/community\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
-  expect(await page.title()).toBe('Salama');
+  expect(await page.title()).toBe('One post · Salama');
   const address = page.url();
   await page.goBack();
   await expect(page).toHaveURL(/\/community$/);

@@ -2,7 +2,7 @@ import { faultsOf } from './axe.ts';
 import { expect, LANGUAGES, localPath, test } from './salama.ts';
 
 /** A section that leaves the law to the reader's country. */
-const ARTICLE = '/learn/yes-and-no';
+const ARTICLE = '/learn/first-times';
 const ROW = '[data-country-row="consent"]';
 
 test('a passage shows the law of the country that is chosen in it, without the app, and keeps the choice', async ({

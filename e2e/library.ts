@@ -20,5 +20,6 @@ export async function openReader(page: Page) {
   return frame;
 }
 
-/** One of the nine topics. */
-export const card = (page: Page, name: string) => page.locator('details.topic').filter({ hasText: name });
+/** One of the topics. */
+export const card = (page: Page, name: string) =>
+  page.locator('details.topic').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
