@@ -64,6 +64,7 @@ test('an article fetches no app, until somebody presses what needs it', async ({
 test('an article about danger unfolds the lines of the country that was chosen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('country', 'KE'));
   await page.goto('/learn/hard-thoughts');
+  await page.getByText('Do you need help now?').click();
   await expect(page.getByRole('link', { name: /Befrienders/ })).toHaveAttribute('href', 'tel:+254722178177');
   await expect(page.getByRole('link', { name: 'Call 112' }).first()).toHaveAttribute('href', 'tel:112');
 });

@@ -5,20 +5,19 @@ import { useMessages } from '../../../lib/messages.tsx';
 import type { ArticleView } from '../article.ts';
 
 /**
- * Who can be called, above an article whose topic is danger. Without scripts every country folds out by itself; the boot
- * script opens the one that the person has chosen.
+ * Who can be called, above an article whose topic is danger: one line until it is pressed, so that who came to read is not
+ * shouted at and who needs it finds it first. Inside, the boot script opens the country that the person has chosen.
  */
 export function HelpLines({ lines }: Pick<ArticleView, 'lines'>) {
   const messages = useMessages('learning').article;
   return (
-    <section
-      aria-labelledby="help-title"
-      className="mt-6 rounded-card border-2 border-danger bg-danger-soft p-4"
-    >
-      <h2 id="help-title" className="text-danger-ink text-lg">
-        {messages.helpTitle}
-      </h2>
-      <p className="mt-1">{messages.helpText}</p>
+    <details className="topic mt-6 rounded-card border-2 border-danger bg-danger-soft px-4 open:pb-4">
+      <summary className="flex min-h-12 items-center gap-3 text-danger-ink">
+        <Phone aria-hidden="true" className="size-5 shrink-0" />
+        <h2 className="grow text-lg">{messages.helpTitle}</h2>
+        <ChevronDown aria-hidden="true" className="topic-arrow no-print size-5 shrink-0" />
+      </summary>
+      <p>{messages.helpText}</p>
       <a href={`tel:${EMERGENCY_NUMBER}`} className={buttonClass('danger', 'mt-3')}>
         <Phone aria-hidden="true" className="size-5" />
         {messages.call(EMERGENCY_NUMBER)}
@@ -27,7 +26,7 @@ export function HelpLines({ lines }: Pick<ArticleView, 'lines'>) {
       {lines.map((country) => (
         <Country key={country.country} {...country} />
       ))}
-    </section>
+    </details>
   );
 }
 
