@@ -1,6 +1,6 @@
 import type { Article } from '@salama/content/types.ts';
 import { ExternalLink, MessageSquareText, Phone } from 'lucide-react';
-import { useMessages } from '../../../lib/messages.tsx';
+import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import type { CountryDirectory, DirectoryLine } from '../directory.ts';
 import { ClinicGuide } from './clinic-guide.tsx';
 
@@ -78,6 +78,8 @@ function Line({ line }: { line: DirectoryLine }) {
   const { kind, name, number, href, languages, note, ifNoAnswer } = line;
   const particulars = [line.hours, line.cost, line.networks].filter(Boolean).join(' · ');
   const names: Record<string, string> = messages.languages;
+  // A country may bring a language that no catalogue names.
+  const others = new Intl.DisplayNames([useLanguage()], { type: 'language' });
   const isText = href.startsWith('sms:');
   const Icon = isText ? MessageSquareText : Phone;
   return (
@@ -95,7 +97,7 @@ function Line({ line }: { line: DirectoryLine }) {
       {particulars && <p className="text-sm">{particulars}</p>}
       {languages.length > 0 && (
         <p className="text-ink-soft text-sm">
-          {messages.spoken} {languages.map((tag) => names[tag] ?? tag).join(', ')}
+          {messages.spoken} {languages.map((tag) => names[tag] ?? others.of(tag) ?? tag).join(', ')}
         </p>
       )}
       {note && <p className="font-semibold text-sm">{note}</p>}
