@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -127,7 +127,8 @@ describe('the content check', { timeout: 60_000 }, () => {
   });
 
   it('counts the articles of a category', () => {
-    remove('library/safe-abortion/what-to-expect');
+    const folder = 'library/safe-abortion';
+    for (const slug of readdirSync(join('content', folder)).slice(4)) remove(join(folder, slug));
     expect(faults()).toContain('SAFE_ABORTION: fewer than 5 articles');
   });
 
