@@ -1,8 +1,10 @@
 // What a test run consists of: one row a part, and what is slowest in it.
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './prepare.mjs';
 
 const SLOWEST = 10;
+const LONGEST_FAULT = 700;
 
 /** Lines of one table. `rows`: `[name, seconds, passed, failed]`, counts only where something is counted. */
 export function breakdown(rows) {
@@ -34,10 +36,25 @@ export function browserRows(report) {
   return files.map(([name, some]) => sumOf(`  e2e/${name}`, some)).sort((a, b) => b[1] - a[1]);
 }
 
+/** What failed in the browser, a line or some each: the end of a log is all that some places keep of it. */
+export function browserFaults(report) {
+  return report.suites
+    .flatMap((suite) => testsIn(suite, suite.file))
+    .filter(({ failed }) => failed > 0)
+    .map(
+      ({ file, title, fault }) =>
+        `${file}: ${title}\n${stripVTControlCharacters(fault).slice(0, LONGEST_FAULT)}`,
+    );
+}
+
 function testsIn({ suites = [], specs = [] }, file) {
-  const own = specs.flatMap(({ tests }) =>
+  const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ status, results }) => ({
-      file,
+      ...{
+        file,
+        title,
+        fault: results.map(({ error }) => error?.message ?? '').join('\n'),
+      },
       seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
       passed: status === 'expected' ? 1 : 0,
       failed: status === 'unexpected' || status === 'flaky' ? 1 : 0,

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { breakdown, browserRows, unitRows } from './breakdown.mjs';
+import { breakdown, browserFaults, browserRows, unitRows } from './breakdown.mjs';
 import { runChecks } from './check.mjs';
 import { build, environment, fail, install, pinnedNode, root } from './prepare.mjs';
 
@@ -17,6 +17,7 @@ if (parts.length === 0) fail(`no part is called ${only}; there are checks, units
 const rows = [['install', install()]];
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
+const faults = [];
 
 // The checks need nothing that is built: both at once.
 await Promise.all([
@@ -28,6 +29,7 @@ if (parts.includes('bytes')) await count('bytes', weighPages);
 if (parts.includes('browser')) await count('browser', runBrowser);
 
 console.info(`\n${breakdown(rows)}\n`);
+for (const fault of faults) console.info(`${fault}\n`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.info(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -81,6 +83,7 @@ async function runBrowser() {
     E2E_PORT: String(await freePort()),
   });
   const report = read(file);
+  if (report) faults.push(...browserFaults(report));
   return atLeastOneFailure(status, {
     passed: report?.stats.expected ?? 0,
     failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
