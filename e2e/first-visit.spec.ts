@@ -5,7 +5,7 @@ import { type Browser, expect, fetching, LANGUAGES, localPath, type Page, test }
 test.use({ serviceWorkers: 'allow' });
 
 /** Most bytes of script on the wire, headers included: what README says, with a little room. */
-const SCRIPT = { home: 100_000, anyPage: 130_000, writing: 245_000 } as const;
+const SCRIPT = { home: 100_500, anyPage: 130_000, writing: 245_000 } as const;
 /** The pages say what a first visit takes, in kB; how far they may be off. */
 const ROOM = 40;
 

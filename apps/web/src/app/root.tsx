@@ -18,7 +18,6 @@ import { EraseButton } from '../features/traces/components/erase-button.tsx';
 import { fetched } from '../lib/fetched.ts';
 import { LanguageProvider, useMessages } from '../lib/messages.tsx';
 import { TranslatedPage } from '../lib/navigation.ts';
-import { unfoldPlace } from '../lib/prerendered-controls.ts';
 import { tabOfText } from '../lib/prerendered-text.ts';
 import { useLocation } from '../lib/router.tsx';
 import { usePage } from './page-loading.ts';
@@ -101,7 +100,6 @@ function useArrival({ route, language }: Match): void {
   useEffect(() => {
     const from = previous.current;
     previous.current = { path, hash };
-    unfoldPlace(hash);
     const section = hash && from.hash + from.path !== hash + path ? sectionOf(hash) : null;
     if (!section && from.path === path) return;
     if (section) section.scrollIntoView();

@@ -2,17 +2,20 @@ import { type MouseEvent, useEffect } from 'react';
 import { tellCountry } from '../lib/country-event.ts';
 import { watchCountryText } from '../lib/country-text.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
-import { unfoldCountry } from '../lib/prerendered-controls.ts';
+import { unfoldCountry, unfoldPlace } from '../lib/prerendered-controls.ts';
 import { TEXT_MARK } from '../lib/prerendered-text.ts';
-import { useNavigate } from '../lib/router.tsx';
+import { useLocation, useNavigate } from '../lib/router.tsx';
 
 if (typeof document !== 'undefined') watchCountryText();
 
 /** Long text as the HTML that the build wrote for this address. Its links go through the router, as everywhere. */
 export function PrerenderedText({ address, html }: { address: string; html: string }) {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines to unfold
   useEffect(unfoldCountry, [html]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text folds other places; before the page scrolls there
+  useEffect(() => void unfoldPlace(hash), [html, hash]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text leaves other rows and numbers to the country
   useEffect(tellCountry, [html]);
   const follow = (event: MouseEvent) => {
