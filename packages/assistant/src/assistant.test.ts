@@ -71,7 +71,7 @@ describe('answer', () => {
 
   it.each([
     ['en', 'who invented the condom and when'],
-    ['sw', 'mwili wangu unahisi tofauti siku hizi'],
+    ['sw', 'nahisi kitu cha ajabu mwilini'],
     ['fr', 'mon ventre est bizarre depuis la fête'],
     ['en', 'bleeding'],
   ] as const)(
