@@ -1,4 +1,4 @@
-import { ask, expect, test } from './salama.ts';
+import { ask, expect, started, test } from './salama.ts';
 
 test('switching the language keeps the conversation and the half-written question', async ({ page }) => {
   await page.goto('/chat');
@@ -44,6 +44,24 @@ test('the theme follows the system until one is chosen, and the choice lasts', a
   await page.reload();
   await expect.poll(background).toBe(dark);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+test('who wants less motion sees the colours change at once, and not level by level', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await started(page);
+  const transitions = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let begun = 0;
+        document.addEventListener('transitionrun', () => ++begun);
+        matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
+          setTimeout(() => resolve(begun), 300),
+        );
+      }),
+  );
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await transitions).toBe(0);
 });
 
 test('the page begins at the top after every change of page', async ({ page }) => {
