@@ -32,7 +32,7 @@ sources:
   'article.yaml',
 );
 const article = parseArticle(
-  { data, prose, asks: '# how-long\na\nb\nc\nd\ne\nf\n' },
+  { data, prose, asks: '# how-long\na\nb\nc\nd\ne\nf\n', leads: '' },
   { folder: '', category: 'CONTRACEPTION', slug: 'implant', language: 'en' },
 );
 const FACT = 'how-long\tIt works for years.\t1, 2\tThree to five years\topened';

@@ -3,7 +3,8 @@ import { ICONS } from '@salama/contract/learning/schemas.ts';
 import * as v from 'valibot';
 import { isoDate, text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { AGES, BODIES, PERSONS, SHELVES, STAGES } from './types.ts';
+import { AGES, BODIES, PERSONS, STAGES } from './passage-tags.ts';
+import { SHELVES } from './types.ts';
 
 export const sourceEntry = v.object({
   organisation: text,

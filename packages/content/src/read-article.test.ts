@@ -58,10 +58,10 @@ e
 f
 `;
 
-const parse = (changed: { same?: string; prose?: string; asks?: string } = {}) => {
+const parse = (changed: { same?: string; prose?: string; asks?: string; leads?: string } = {}) => {
   const file = join(place.folder, 'article.yaml');
   return parseArticle(
-    { prose: good, asks, ...changed, data: parseArticleData(changed.same ?? same, file) },
+    { prose: good, asks, leads: '', ...changed, data: parseArticleData(changed.same ?? same, file) },
     place,
   );
 };
@@ -82,6 +82,7 @@ describe('parseArticle', () => {
         id: 'how-long',
         heading: 'How long does it work?',
         asks: ['how long', 'how many years', 'duration', 'does it last', 'until when', 'years'],
+        questions: [],
         body: 'It works for **3 to 5 years**.\n\n- One step',
         citations: [1],
         isMore: false,
@@ -91,6 +92,7 @@ describe('parseArticle', () => {
         id: 'pain',
         heading: 'Does it hurt?',
         asks: ['a', 'b', 'c', 'd', 'e', 'f'],
+        questions: [],
         body: 'A little.',
         citations: [],
         isMore: true,
@@ -157,5 +159,55 @@ describe('parseArticle', () => {
     ['two ways to ask on one line', 'c\nd', 'c | d', /:12: write one way to ask a line/],
   ])('names file, line and remedy for %s', (_, from, to, message) => {
     expect(() => parse({ asks: asks.replace(from, to) })).toThrow(message);
+  });
+
+  const narrower = `${asks}
+## at-night
+hurts at night
+night
+`;
+  const leads = `pain:
+  at-night: { paragraph: 1, en: "At night it hurts less.", sw: "Usiku inauma kidogo.", fr: "La nuit, moins." }
+`;
+
+  it('reads the narrower questions of a section, their answers and their ways to ask', () => {
+    const { sections } = parse({ asks: narrower, leads });
+    expect(sections[1]).toMatchObject({
+      asks: ['a', 'b', 'c', 'd', 'e', 'f', 'hurts at night', 'night'],
+      questions: [{ id: 'at-night', firstAsk: 6, lead: 'At night it hurts less.', paragraph: 0 }],
+    });
+  });
+
+  it.each([
+    ['a question without its answer', { asks: narrower }, /asks\.en\.txt:17: ask for the questions of/],
+    [
+      'an answer that nobody asks for',
+      { asks, leads },
+      /asks\.en\.txt:9: ask for the questions .*: at-night/,
+    ],
+    [
+      'a paragraph that the section lacks',
+      { asks: narrower, leads: leads.replace('1', '2') },
+      /has 1 paragraphs/,
+    ],
+    [
+      'a lead that a phone does not show whole',
+      { asks: narrower, leads: leads.replace('less', 'x'.repeat(150)) },
+      /leads\.yaml:2: pain\.at-night\.en: shorten it to 160/,
+    ],
+    ['a lead with marks', { asks: narrower, leads: leads.replace('less', '**less**') }, /plain sentences/],
+    ['a lead of no section', { asks: narrower, leads: leads.replace('pain', 'gone') }, /no section gone/],
+    [
+      'a question that stands twice',
+      { asks: `${narrower}\n## at-night\nnight again\n`, leads },
+      /:21: the question at-night of pain stands twice/,
+    ],
+    [
+      'a question nobody asks',
+      { asks: narrower.replace(/hurts[\s\S]*/, ''), leads },
+      /:17: write at least one/,
+    ],
+  ])('names file, line and remedy for %s', (_, files, message) => {
+    expect(() => parse(files)).toThrow(message);
   });
 });

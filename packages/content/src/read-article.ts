@@ -3,6 +3,7 @@ import { lengthOf } from '@salama/contract/characters.ts';
 import { type HelpWords, markHelp } from '@salama/contract/help-words.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Category } from '@salama/contract/learning/schemas.ts';
+import { paragraphsOf } from '@salama/words/paragraphs.ts';
 import * as v from 'valibot';
 import { ContentFault } from './content-fault.ts';
 import { fillControls } from './fill-controls.ts';
@@ -10,8 +11,9 @@ import { spaceFrench } from './french-spaces.ts';
 import { splitFrontMatter, text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { ArticleData, SectionData } from './read-article-data.ts';
-import { parseAsks } from './read-asks.ts';
-import type { Article, Section } from './types.ts';
+import { type GroupAsks, parseAsks } from './read-asks.ts';
+import { type Leads, parseLeads } from './read-leads.ts';
+import type { Article, NarrowQuestion, Section } from './types.ts';
 
 /** Where an article stands: its folder gives the category and the slug. */
 export interface ArticlePlace {
@@ -28,9 +30,12 @@ export interface ArticleTexts {
   prose: string;
   /** `asks.<language>.txt`: how people ask for each section. */
   asks: string;
+  /** `leads.yaml`: what answers its narrower questions; empty where it has none. */
+  leads: string;
 }
 
 type SectionProse = Pick<Section, 'id' | 'heading' | 'body'>;
+type AskedSection = SectionProse & Pick<Section, 'asks' | 'questions'>;
 
 const DESCRIPTION_LENGTH = 160;
 const TAB_LENGTH = 40;
@@ -51,7 +56,7 @@ function short(most: number) {
 
 /** Reads one article, in the format of `content/README.md`. Throws a ContentFault that says what to mend. */
 export function parseArticle(
-  { data, prose, asks }: ArticleTexts,
+  { data, prose, asks, leads }: ArticleTexts,
   place: ArticlePlace,
   help?: HelpWords,
 ): Article {
@@ -75,11 +80,11 @@ export function parseArticle(
   return {
     ...{ slug, language, category, ...same, introduction },
     ...{ title: set(title), description: set(description), tab: set(tab) },
-    sections: joinAsks(written, asks, place).map((section) => joinData(section, known[section.id])),
+    sections: joinAsks(written, asks, leads, place).map((section) => joinData(section, known[section.id])),
   };
 }
 
-function joinData(section: SectionProse & Pick<Section, 'asks'>, data: SectionData | undefined): Section {
+function joinData(section: AskedSection, data: SectionData | undefined): Section {
   if (!data) throw new Error(`${section.id} is not in article.yaml`);
   const { sources, more = false, ...tags } = data;
   return { ...section, citations: sources, isMore: more, tags };
@@ -108,21 +113,77 @@ function requireSameSections(written: string[], data: ArticleData, { folder, lan
 function joinAsks(
   sections: SectionProse[],
   text: string,
+  leadsText: string,
   { folder, language }: ArticlePlace,
-): (SectionProse & Pick<Section, 'asks'>)[] {
+): AskedSection[] {
   const file = join(folder, `asks.${language}.txt`);
   const asked = parseAsks(text, file);
   const homeless = asked.find(({ section }) => sections.every(({ id }) => id !== section));
   if (homeless)
     throw new ContentFault(file, homeless.line, `${language}.md has no section ${homeless.section}`);
+  const leadsFile = join(folder, 'leads.yaml');
+  const leads = parseLeads(leadsText, leadsFile);
+  const lost = Object.keys(leads).find((id) => sections.every((section) => section.id !== id));
+  if (lost) throw new ContentFault(leadsFile, 1, `there is no section ${lost}`);
   return sections.map((section) => {
-    const { line, asks } = asked.find((one) => one.section === section.id) ?? { line: 1, asks: [] };
-    if (asks.length >= MINIMUM_ASKS) return { ...section, asks };
+    const groups = asked.filter((one) => one.section === section.id);
+    const asks = groups.flatMap((group) => group.asks);
+    if (asks.length < MINIMUM_ASKS)
+      throw new ContentFault(
+        file,
+        groups[0]?.line ?? 1,
+        `write "# ${section.id}" and below it at least ${MINIMUM_ASKS} ways to ask`,
+      );
+    requireSameQuestions(groups, leads[section.id] ?? {}, { file, leadsFile });
+    return { ...section, asks, questions: questionsOf(section, groups, leads, { leadsFile, language }) };
+  });
+}
+
+/** What is asked has its answer, and what is answered is asked, in one order. */
+function requireSameQuestions(
+  groups: readonly GroupAsks[],
+  leads: Leads[string],
+  { file, leadsFile }: { file: string; leadsFile: string },
+): void {
+  const asked = groups.flatMap(({ question }) => question ?? []);
+  const answered = Object.keys(leads);
+  const line = groups.find(({ question }) => question)?.line ?? groups[0]?.line ?? 1;
+  if (asked.join() !== answered.join())
     throw new ContentFault(
       file,
       line,
-      `write "# ${section.id}" and below it at least ${MINIMUM_ASKS} ways to ask`,
+      `ask for the questions of ${leadsFile} in their order: ${answered.join(', ') || 'there are none'}`,
     );
+  const empty = groups.find(({ asks }) => asks.length === 0);
+  if (empty) throw new ContentFault(file, empty.line, 'write at least one way to ask below it');
+}
+
+function questionsOf(
+  { id, body }: SectionProse,
+  groups: readonly GroupAsks[],
+  leads: Leads,
+  { leadsFile, language }: { leadsFile: string; language: Language },
+): NarrowQuestion[] {
+  const paragraphs = paragraphsOf(body).length;
+  return groups.flatMap(({ question }, at): NarrowQuestion[] => {
+    const lead = question ? leads[id]?.[question] : undefined;
+    if (!question || !lead) return [];
+    const { paragraph } = lead;
+    if (paragraph !== undefined && paragraph > paragraphs)
+      throw new ContentFault(
+        leadsFile,
+        1,
+        `${id} has ${paragraphs} paragraphs, and ${question} names ${paragraph}`,
+      );
+    const firstAsk = groups.slice(0, at).reduce((sum, { asks }) => sum + asks.length, 0);
+    return [
+      {
+        id: question,
+        firstAsk,
+        lead: lead[language],
+        ...(paragraph !== undefined && { paragraph: paragraph - 1 }),
+      },
+    ];
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { PassageTags } from './passage-tags.ts';
 import { parseCircumstances } from './read-circumstances.ts';
-import type { Article, PassageTags } from './types.ts';
+import type { Article } from './types.ts';
 
 const tags: PassageTags = { person: ['self'], body: 'any', age: ['any'], stage: ['any'], circumstance: [] };
 const passage = (id: string, own: Partial<PassageTags>) => ({ id, tags: { ...tags, ...own } });

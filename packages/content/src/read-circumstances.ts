@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { text } from './front-matter.ts';
 import { parseYaml } from './parse-yaml.ts';
-import type { Article, Circumstance, PassageTags } from './types.ts';
+import type { PassageTags } from './passage-tags.ts';
+import type { Article, Circumstance } from './types.ts';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'use small letters, digits and dashes'));
 

@@ -46,11 +46,12 @@ function readArticles(
 ): Article[] {
   const file = join(folder, 'article.yaml');
   const data = parseArticleData(readIfThere(file) ?? '', file);
+  const leads = readIfThere(join(folder, 'leads.yaml')) ?? '';
   return LANGUAGES.flatMap((language) => {
     const prose = readIfThere(join(folder, `${language}.md`));
     if (prose === undefined) return [];
     const asks = readIfThere(join(folder, `asks.${language}.txt`)) ?? '';
-    return [parseArticle({ data, prose, asks }, { folder, category, slug, language }, help)];
+    return [parseArticle({ data, prose, asks, leads }, { folder, category, slug, language }, help)];
   });
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { LABELS, MODERATED_KINDS } from '@salama/contract/moderation/labels.ts';
+import { chanceOf } from '@salama/words/hash.ts';
 import * as v from 'valibot';
 import type { ContactWords, ModerationRule, ModerationRules } from './moderation-types.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -13,8 +14,9 @@ import { readSafety } from './read-safety.ts';
 import type { Article } from './types.ts';
 
 const WORDS_FILE = 'words.yaml';
-const EVERY_NTH_ASK = 40;
-const EVERY_NTH_SENTENCE = 20;
+/** The shares of the library's ways to ask and of its sentences that are learned from. */
+const ASKS = 1 / 40;
+const SENTENCES = 1 / 20;
 const CONTACT_FILE = 'contact.yaml';
 
 /**
@@ -68,10 +70,10 @@ function readExamples(folder: string, name: string): string[] {
   );
 }
 
-/** A part of the ways of asking is enough, and quicker to learn. */
+/** A part of the ways of asking is enough, and quicker to learn. Each is drawn by its own letters: editing one leaves the others. */
 function someAsks(articles: readonly Article[]): string[] {
   const asks = articles.flatMap(({ sections }) => sections.flatMap((section) => section.asks));
-  return asks.filter((_, at) => at % EVERY_NTH_ASK === 0);
+  return asks.filter((ask) => chanceOf(ask) < ASKS);
 }
 
 /** The library speaks to a "you" as kind answers do, and as those who do harm do too. */
@@ -86,7 +88,7 @@ function someSentences(articles: readonly Article[]): string[] {
     ),
   );
   const whole = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence.includes(' '));
-  return whole.filter((_, at) => at % EVERY_NTH_SENTENCE === 0);
+  return whole.filter((sentence) => chanceOf(sentence) < SENTENCES);
 }
 
 const MARKUP = /\]\([^)]*\)|[*#>[\]`|_]|\^\d+/g;

@@ -7,6 +7,7 @@ const section: Section = {
   id: 'how-long',
   heading: 'How long?',
   asks: [],
+  questions: [],
   body: 'Three years.',
   citations: [1],
   isMore: false,

@@ -86,14 +86,15 @@ function isSigned(reviews: Section['reviews']): boolean {
   return reviews?.some(({ of, isChanged }) => of === 'facts' && !isChanged) ?? false;
 }
 
-/** Of heading, text and sources, in hexadecimal: what somebody signs. A changed comma makes another. */
+/** Of heading, text, leads and sources, in hexadecimal: what somebody signs. A changed comma makes another. */
 export function digestOf(
   { sources }: Pick<Article, 'sources'>,
-  { heading, body, citations }: Section,
+  { heading, body, citations, questions }: Section,
 ): string {
   const urls = citations.map((number) => sources[number - 1]?.url);
+  const leads = questions.map(({ id, lead, paragraph }) => [id, lead, paragraph]);
   return createHash('sha256')
-    .update(JSON.stringify([heading, body, urls]))
+    .update(JSON.stringify([heading, body, urls, ...leads]))
     .digest('hex')
     .slice(0, 16);
 }

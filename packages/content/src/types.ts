@@ -8,6 +8,7 @@ import type { PatternWords } from '@salama/patterns/scanner.ts';
 import type { CountryFacts, Directory } from './directory-types.ts';
 import type { LanguageWords } from './language-words.ts';
 import type { CountryLaws, LawGuide } from './law-types.ts';
+import type { PassageTags } from './passage-tags.ts';
 import type { SafetyTexts } from './safety-texts.ts';
 
 export const REVIEWED = ['facts', 'language'] as const;
@@ -23,35 +24,8 @@ export interface SectionReview {
   by: string;
 }
 
-export const PERSONS = ['self', 'partner', 'child', 'friend', 'parent'] as const;
-export const BODIES = ['any', 'womb', 'penis'] as const;
-export const AGES = ['any', 'child', 'teen', 'adult', 'older'] as const;
-export const STAGES = [
-  'any',
-  'none',
-  'pregnant',
-  'pregnant-1',
-  'pregnant-2',
-  'pregnant-3',
-  'labour',
-  'after-birth',
-  'breastfeeding',
-  'after-abortion',
-  'after-loss',
-] as const;
 export const SHELVES = ['older', 'parents'] as const;
 export type Shelf = (typeof SHELVES)[number];
-
-/** Of whom a passage speaks: what nobody has told of a person is no first answer. `content/README.md` says what each means. */
-export interface PassageTags {
-  /** Who that is to the reader. */
-  person: (typeof PERSONS)[number][];
-  body: (typeof BODIES)[number];
-  age: (typeof AGES)[number][];
-  stage: (typeof STAGES)[number][];
-  /** What must be so in that life, by the names of `circumstances.yaml`. */
-  circumstance: string[];
-}
 
 /** One article of the library in one language. */
 export interface Article {
@@ -78,13 +52,26 @@ export interface Article {
   sections: Section[];
 }
 
+/** A question that a section answers further down than at its beginning. */
+export interface NarrowQuestion {
+  id: string;
+  /** The place in the section's `asks` of the first that asks it; its last stands before the next question's first. */
+  firstAsk: number;
+  /** What answers it: one or two sentences of at most 160 characters. */
+  lead: string;
+  /** The paragraph of the section that is said after it, counted from 0. */
+  paragraph?: number;
+}
+
 /** One `##` section: a passage of the assistant. */
 export interface Section {
   /** Unique in the article and the same in all three languages. */
   id: string;
   heading: string;
-  /** The ways people ask for it, in their own words. */
+  /** The ways people ask for it, in their own words; those of its narrower questions last, in their order. */
   asks: string[];
+  /** What else is asked of it than its heading, each with an answer of its own. */
+  questions: NarrowQuestion[];
   /** Markdown; its first sentence answers the heading. */
   body: string;
   /** Numbers (from 1) of the article's sources that carry this section; none where it is advice alone. */

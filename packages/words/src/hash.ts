@@ -17,3 +17,10 @@ export function mixedHash(text: string): number {
   const value = hash(text);
   return (value ^ (value >>> 15)) >>> 0;
 }
+
+/** Evenly spread from 0 to below 1, the same for the same letters: by which a part of many texts is drawn. */
+export function chanceOf(text: string): number {
+  const own = hash(text);
+  const value = Math.imul(own ^ (own >>> 16), 2246822507);
+  return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32;
+}

@@ -1,5 +1,5 @@
 import type { Article } from '@salama/content/types.ts';
-import { hash } from '@salama/words/hash.ts';
+import { chanceOf } from '@salama/words/hash.ts';
 
 /**
  * About `lines` of the ways in which people ask for the library's sections, spread over all of it. Each is chosen by its
@@ -9,11 +9,4 @@ export function waysOfAsking(articles: readonly Article[], lines: number): strin
   const asks = articles.flatMap(({ sections }) => sections.flatMap((section) => section.asks));
   const chosen = asks.filter((ask) => chanceOf(ask) * asks.length < lines);
   return chosen.sort((one, other) => chanceOf(one) - chanceOf(other));
-}
-
-/** Evenly spread from 0 to below 1: the hash of the letters, its bits mixed once more. */
-function chanceOf(text: string): number {
-  const own = hash(text);
-  const value = Math.imul(own ^ (own >>> 16), 2246822507);
-  return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32;
 }

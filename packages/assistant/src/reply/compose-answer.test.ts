@@ -8,6 +8,7 @@ const section = (id: string, body: string, citations: number[] = []): Section =>
   id,
   heading: `About ${id}?`,
   asks: [],
+  questions: [],
   body,
   citations,
   isMore: false,

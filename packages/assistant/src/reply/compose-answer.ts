@@ -2,6 +2,7 @@ import { passageReview } from '@salama/content/passage-review.ts';
 import type { Section } from '@salama/content/types.ts';
 import { lengthOf } from '@salama/contract/characters.ts';
 import type { PassageReference, Source } from '@salama/contract/chat/schemas.ts';
+import { paragraphsOf } from '@salama/words/paragraphs.ts';
 import { COLON } from '../language/punctuation.ts';
 import { NAMING } from '../search/passage-index.ts';
 import type { Passage } from '../search/passages.ts';
@@ -138,11 +139,6 @@ function join(text: string, shown: Shown, longest: number): string | undefined {
 
 function readOn({ article, section }: Passage): string {
   return `[… ${section.heading}](/learn/${article.slug}#${section.id})`;
-}
-
-/** A paragraph that only leads to a list is kept with its list. */
-function paragraphsOf(body: string): string[] {
-  return body.split(/(?<!:)\n\n/);
 }
 
 /** The names of passages. */

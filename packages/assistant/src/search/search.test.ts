@@ -21,7 +21,7 @@ const article = (
   reviewed: '2026-11-20',
   introduction: '',
   sections: sections.map(([id, heading, body]) => ({
-    ...{ id, heading, asks: [heading], body, citations: [], isMore: false },
+    ...{ id, heading, asks: [heading], questions: [], body, citations: [], isMore: false },
     tags: { person: ['self'], body: 'any', age: ['any'], stage: ['any'], circumstance: [] },
   })),
 });
