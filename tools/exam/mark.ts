@@ -51,7 +51,8 @@ function isTexts(value: unknown): value is string[] {
 
 /** Checks a reply's words, language and kind. */
 export function mark(exam: ExamCase, reply: Reply): Mark {
-  const text = plain(reply.text);
+  const { more } = reply.details;
+  const text = plain(more ? `${reply.text}\n\n${more}` : reply.text);
   const faults = exam.must.flatMap((group, at) => {
     const early = exam.kind === 'crisis' && at === 0 ? text.slice(0, CRISIS_WINDOW) : text;
     return group.some((item) => occurs(item, early)) ? [] : [`lacks ${group.slice(0, 4).join(' / ')}`];

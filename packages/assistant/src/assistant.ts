@@ -138,7 +138,13 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const request = { language: reply.details.language, country, directories, texts: rules.words.texts };
     const said = (text: string) =>
       keepKnownNumbers(fillHelp(fillCalls(text, request), knowledge.help, request), directories);
-    return { ...reply, text: said(reply.text), ...(reply.added && { added: said(reply.added) }) };
+    const { added, details } = reply;
+    return {
+      ...reply,
+      text: said(reply.text),
+      ...(added && { added: said(added) }),
+      details: { ...details, ...(details.more && { more: said(details.more) }) },
+    };
   }
 
   return {

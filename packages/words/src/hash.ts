@@ -20,7 +20,11 @@ export function mixedHash(text: string): number {
 
 /** Evenly spread from 0 to below 1, the same for the same letters: by which a part of many texts is drawn. */
 export function chanceOf(text: string): number {
-  const own = hash(text);
-  const value = Math.imul(own ^ (own >>> 16), 2246822507);
-  return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32;
+  return stirred(hash(text)) / 2 ** 32;
+}
+
+/** Another whole number below 2 ** 32, far from those of neighbouring numbers. */
+export function stirred(value: number): number {
+  const half = Math.imul(value ^ (value >>> 16), 2246822507);
+  return (half ^ (half >>> 13)) >>> 0;
 }

@@ -1,3 +1,4 @@
+import { hashOn, stirred } from '@salama/words/hash.ts';
 import { nextRandom } from '@salama/words/random.ts';
 import { MEANING_BUCKETS } from './meaning-features.ts';
 
@@ -48,7 +49,10 @@ export function meaningsOf(model: MeaningModel, question: Uint32Array): Float64A
   return found;
 }
 
-/** Takes some 15 seconds of one core for 60,000 ways to ask. The same examples always give the same model. */
+/**
+ * Takes some 15 seconds of one core for 60,000 ways to ask. The same examples give the same model in any order: each draws
+ * its turns and its lots by its own features, so that one more or one less leaves those of the others as they are.
+ */
 export function learnMeaning(examples: readonly MeaningExample[], sections: number): MeaningModel {
   return Array.from({ length: SPACES }, (_, at) => learnSpace(examples, sections, at + 1));
 }
@@ -64,13 +68,14 @@ function learnSpace(examples: readonly MeaningExample[], sections: number, seed:
     () => (2 * (random() - 0.5)) / DIMENSIONS,
   );
   const places = new Float32Array(sections * DIMENSIONS);
-  const order = Uint32Array.from(examples, (_, at) => at);
+  const lots = Uint32Array.from(examples, ({ features: own }) => own.reduce(hashOn, seed));
   for (let round = 0; round < ROUNDS; round += 1) {
-    shuffle(order, random);
+    const turns = lots.map((lot) => stirred(hashOn(lot, round)));
+    const order = Uint32Array.from(examples, (_, at) => at).sort((a, b) => (turns[a] ?? 0) - (turns[b] ?? 0));
     order.forEach((number, at) => {
       const example = examples[number];
       const rate = RATE * (1 - (round + at / order.length) / ROUNDS);
-      if (example) trainOn(example, features, places, rate, random);
+      if (example) trainOn(example, features, places, rate, seededRandom(turns[number] ?? 0));
     });
   }
   const featureUnit = unitOf(features);
@@ -131,13 +136,6 @@ function unitOf(values: Float32Array): number {
 
 function inUnits(values: Float32Array, unit: number): Int8Array {
   return Int8Array.from(values, (value) => Math.round(value / unit));
-}
-
-function shuffle(order: Uint32Array, random: () => number): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
 }
 
 /** Always the same lots: from 0 to below 1. */

@@ -80,7 +80,7 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     if (isUndecided(result)) return composeDoubt([best, ...others], fixed.byId('which-one').reply[language]);
     const place = { country, language, directories };
     const lines = localLines(followed, best.passage.article.category, place);
-    const reply = composeAnswer([best, ...others], fixed.byId('also').reply[language]);
+    const reply = composeAnswer([best, ...others]);
     return withLines(reply, lines, language);
   }
 
@@ -122,7 +122,7 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   }
 
   function dependsOnCountry(hits: [Hit, ...Hit[]], countries: string[], language: Language): Reply {
-    const reply = composeAnswer(hits, fixed.byId('also').reply[language]);
+    const reply = composeAnswer(hits);
     const text = `${reply.text}\n\n${fixed.byId('depends-on-country').reply[language]}`;
     return { text, details: { ...reply.details, suggestions: countries } };
   }

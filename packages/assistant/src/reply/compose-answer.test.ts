@@ -46,72 +46,31 @@ const hit = (at: number, score: number, naming: number = NAMING.heading): Hit =>
 });
 
 describe('composeAnswer', () => {
-  it('gives the section under its heading, its own sources and the next questions', () => {
-    const { text, details } = composeAnswer([hit(0, 2), hit(2, 0.5)], 'Also:');
-    expect(text).toBe('**About one?**\n\nFirst.');
+  it('gives the best section alone, its own sources and the next questions', () => {
+    const { text, details } = composeAnswer([hit(0, 2), hit(2, 1.9)]);
+    expect(text).toBe('First.');
+    expect(details).not.toHaveProperty('more');
     expect(details.sources.map(({ organisation }) => organisation)).toEqual(['B']);
     expect(details.suggestions).toEqual(['About three?', 'About two?']);
     expect(details.review).toEqual({ state: 'editorial', date: '2026-11-20' });
-  });
-
-  it('names the article when the section does not say what it is about', () => {
-    expect(composeAnswer([hit(0, 1, NAMING.nowhere)], 'Also:').text).toBe(
-      '**The implant: About one?**\n\nFirst.',
-    );
-  });
-
-  it('leaves the space before a colon that French wants', () => {
-    const { passage, ...rest } = hit(0, 1, NAMING.nowhere);
-    const french = { ...passage, article: { ...article, language: 'fr' as const, title: "L'implant" } };
-    expect(composeAnswer([{ ...rest, passage: french }], 'Also:').text).toMatch(
-      /^\*\*L'implant\u00a0: About one\?/,
-    );
-  });
-
-  it('joins the next section, with its sources, when it is nearly as likely', () => {
-    const { text, details } = composeAnswer([hit(0, 1), hit(1, 0.9)], 'Also:');
-    expect(text).toBe('**About one?**\n\nFirst.\n\nAlso:\n\n**About two?**\n\nSecond.\n\nMore.');
-    expect(details.sources).toHaveLength(2);
-    expect(details.suggestions).toEqual(['About three?']);
-  });
-
-  it('leaves a section that is much less likely to be tapped', () => {
-    const { text, details } = composeAnswer([hit(0, 1), hit(1, 0.5)], 'Also:');
-    expect(text).toBe('**About one?**\n\nFirst.');
-    expect(details.suggestions[0]).toBe('About two?');
-  });
-
-  it('joins none that concerns only people in other circumstances, nor one under the same question', () => {
-    const elsewhere = { ...hit(1, 0.9), elsewhere: true };
-    const twin = hit(2, 0.9);
-    twin.passage = { ...twin.passage, section: { ...twin.passage.section, heading: 'About one?' } };
-    expect(composeAnswer([hit(0, 1), elsewhere, twin], 'Also:').text).toBe('**About one?**\n\nFirst.');
-  });
-
-  it('names the passages it is made of', () => {
-    expect(composeAnswer([hit(0, 1), hit(1, 0.9)], 'Also:').details.passages).toEqual([
+    expect(details.passages).toEqual([
       { heading: 'About one?', slug: 'implant', title: 'The implant', section: 'one' },
-      { heading: 'About two?', slug: 'implant', title: 'The implant', section: 'two' },
     ]);
   });
-});
 
-describe('a passage that does not fit whole', () => {
-  const long = section('long', `Its beginning.\n\n${'word '.repeat(400)}`);
-  const passage = { key: 'long', article, section: long };
-
-  it('ends in a link to all of it', () => {
-    const { text } = composeAnswer([hit(0, 1), { ...hit(1, 0.9), passage }], 'Also:');
-    expect(text).toMatch(/Its beginning\.\n\n\[… About long\?\]\(\/learn\/implant#long\)$/);
+  it('answers the narrower question that is asked, and keeps the rest for whoever wants more', () => {
+    const narrow = { id: 'early', firstAsk: 6, lead: 'Up to 2 weeks early.', paragraph: 1 };
+    const { text, details } = composeAnswer([{ ...hit(1, 2), narrow }]);
+    expect(text).toBe('Up to 2 weeks early.\n\nMore.');
+    expect(details.more).toBe('Second.');
   });
 });
 
 describe('composeSituation', () => {
-  it('says what to do now before the sections', () => {
-    const passages = [hit(0, 1).passage, hit(1, 1).passage] as const;
-    expect(composeSituation('**Act today.**', [...passages]).text).toBe(
-      '**Act today.**\n\n**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.\n\nMore.',
-    );
+  it('says what to do now before the first section, and keeps the others for whoever wants more', () => {
+    const { text, details } = composeSituation('**Act today.**', [hit(0, 1).passage, hit(1, 1).passage]);
+    expect(text).toBe('**Act today.**\n\nFirst.');
+    expect(details.more).toBe('**About two?**\n\nSecond.\n\nMore.');
   });
 });
 
@@ -120,6 +79,13 @@ describe('composeComparison', () => {
     expect(composeComparison('Both:', [hit(0, 1), hit(1, 1)]).text).toBe(
       'Both:\n\n**About one?**\n\nFirst.\n\n**About two?**\n\nSecond.\n\nMore.',
     );
+  });
+
+  it('names the article where a section does not say what it is about, with the space that French wants', () => {
+    const { passage, ...rest } = hit(0, 1, NAMING.nowhere);
+    const french = { ...passage, article: { ...article, language: 'fr' as const, title: "L'implant" } };
+    const pair = [{ ...rest, passage: french }, hit(1, 1)] as const;
+    expect(composeComparison('', pair).text).toMatch(/\*\*L'implant\u00a0: About one\?/);
   });
 });
 

@@ -1,61 +1,51 @@
 import { passageReview } from '@salama/content/passage-review.ts';
 import type { Section } from '@salama/content/types.ts';
-import { lengthOf } from '@salama/contract/characters.ts';
 import type { PassageReference, Source } from '@salama/contract/chat/schemas.ts';
-import { paragraphsOf } from '@salama/words/paragraphs.ts';
 import { COLON } from '../language/punctuation.ts';
 import { NAMING } from '../search/passage-index.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Hit } from '../search/search.ts';
 import type { Reply } from './reply.ts';
+import { type ShortAnswer, shortAnswer, shorterAnswer } from './short-answer.ts';
 
-/** Characters; about two small screens. */
-const LONGEST = 1_900;
 const SUGGESTIONS = 3;
-/** From this score on the best passage answers alone. */
-const CERTAIN = 1.6;
-/**
- * Below it the next one joins when its score is nearly as good. Of 206 replies with a second section to questions seen for
- * the first time 14 needed it, 13 of these with at least two thirds of the best score; three readers found half of all
- * second sections beside the question.
- */
-const NEARLY = 0.6;
 
-/**
- * The reply made of the best section, under the question it answers; its neighbours become suggestions. A second
- * section comes after `also`, which says that it may be meant.
- */
-export function composeAnswer(hits: readonly [Hit, ...Hit[]], also: string): Reply {
-  const [best, ...others] = hits;
-  const alone = `${headingOf(best)}\n\n${best.passage.section.body}`;
-  const [next] = best.score < CERTAIN ? others.filter((hit) => isNearly(hit, best)) : [];
-  const both = next && join(`${alone}\n\n${also}`, next, LONGEST);
-  const used = both ? [best.passage, next.passage] : [best.passage];
-  return answerFrom(both ?? alone, best.passage, used, others);
+/** The best section, shortly; the others that were found become questions to tap. */
+export function composeAnswer([best, ...others]: readonly [Hit, ...Hit[]]): Reply {
+  const { passage, narrow } = best;
+  return answerFrom(shortAnswer(passage.section, narrow), [passage], others);
 }
 
-/** What to do now, then the sections chosen for what happened: the first in full, of the others the beginning. */
+/** What to do now, then the beginning of the first section chosen for what happened; the rest waits behind it. */
 export function composeSituation(
   first: string | undefined,
-  [best, ...more]: readonly [Passage, ...Passage[]],
+  passages: readonly [Passage, ...Passage[]],
 ): Reply {
-  const alone = `**${best.section.heading}**\n\n${best.section.body}`;
-  const text = more.reduce(
-    (longer, passage) => join(longer, { passage, naming: NAMING.heading }, LONGEST) ?? longer,
-    alone,
-  );
-  return answerFrom(first ? `${first}\n\n${text}` : text, best, [best, ...more], []);
+  const [best, ...others] = passages;
+  const { text, more } = shortAnswer(best.section);
+  const rest = others.map(({ section }) => `**${section.heading}**\n\n${section.body}`);
+  const answer = {
+    text: first ? `${first}\n\n${text}` : text,
+    more: [more, ...rest].filter(Boolean).join('\n\n'),
+  };
+  return answerFrom(answer, passages, []);
 }
 
 /** Two things side by side, each by the beginning of its section. */
-export function composeComparison(introduction: string, [one, two]: readonly [Hit, Hit]): Reply {
-  const half = lengthOf(introduction) + LONGEST / 2;
-  const left = join(introduction, one, half) ?? introduction;
-  const text = join(left, two, LONGEST) ?? left;
-  return answerFrom(text, one.passage, [one.passage, two.passage], [one, two]);
+export function composeComparison(introduction: string, pair: readonly [Hit, Hit]): Reply {
+  const parts = pair.map((hit) => ({ heading: headingOf(hit), ...shorterAnswer(hit.passage.section) }));
+  const said = parts.map(({ heading, text }) => `${heading}\n\n${text}`);
+  const unsaid = parts.filter(({ more }) => more).map(({ heading, more }) => `${heading}\n\n${more}`);
+  const answer = { text: [introduction, ...said].join('\n\n'), more: unsaid.join('\n\n') };
+  return answerFrom(answer, [pair[0].passage, pair[1].passage], pair);
 }
 
-function answerFrom(text: string, best: Passage, used: Passage[], others: readonly Hit[]): Reply {
+function answerFrom(
+  { text, more }: ShortAnswer,
+  used: readonly [Passage, ...Passage[]],
+  others: readonly Hit[],
+): Reply {
+  const [best] = used;
   const { article } = best;
   return {
     text,
@@ -67,14 +57,9 @@ function answerFrom(text: string, best: Passage, used: Passage[], others: readon
       article: { slug: article.slug, title: article.title },
       suggestions: suggestionsAfter(used, best, others),
       passages: referencesTo(used),
+      ...(more && { more }),
     },
   };
-}
-
-/** Two sections under the same question say nearly the same, and none may take for granted what nobody has said. */
-function isNearly({ score, passage, elsewhere }: Hit, best: Hit): boolean {
-  const isOther = passage.section.heading !== best.passage.section.heading;
-  return score >= NEARLY * best.score && isOther && !elsewhere;
 }
 
 /**
@@ -122,25 +107,6 @@ function questionOf({ passage: { article, section }, naming }: Shown): string {
   return `${article.title}${COLON[article.language]} ${section.heading}`;
 }
 
-/**
- * As many whole paragraphs of a passage as fit, under its heading, and where to read on if there are more; undefined
- * when not even the first fits.
- */
-function join(text: string, shown: Shown, longest: number): string | undefined {
-  const headed = `${text}\n\n${headingOf(shown)}`;
-  const paragraphs = paragraphsOf(shown.passage.section.body);
-  for (let count = paragraphs.length; count > 0; count -= 1) {
-    const rest = count < paragraphs.length ? [readOn(shown.passage)] : [];
-    const joined = [headed, ...paragraphs.slice(0, count), ...rest].join('\n\n');
-    if (lengthOf(joined) <= longest) return joined;
-  }
-  return undefined;
-}
-
-function readOn({ article, section }: Passage): string {
-  return `[… ${section.heading}](/learn/${article.slug}#${section.id})`;
-}
-
 /** The names of passages. */
 export function referencesTo(passages: readonly Passage[]): PassageReference[] {
   return passages.map(({ article, section }) => ({
@@ -151,7 +117,7 @@ export function referencesTo(passages: readonly Passage[]): PassageReference[] {
   }));
 }
 
-function sourcesOf(passages: Passage[]): Source[] {
+function sourcesOf(passages: readonly Passage[]): Source[] {
   const cited = passages.flatMap(({ article, section }) =>
     article.sources.filter((_, at) => section.citations.includes(at + 1)),
   );
@@ -159,7 +125,11 @@ function sourcesOf(passages: Passage[]): Source[] {
 }
 
 /** Sections of the same article that the search also found, then those that follow, then other articles'. */
-function suggestionsAfter(used: Passage[], { article, section }: Passage, others: readonly Hit[]): string[] {
+function suggestionsAfter(
+  used: readonly Passage[],
+  { article, section }: Passage,
+  others: readonly Hit[],
+): string[] {
   const found = others.map(({ passage }) => passage);
   const near = found.filter((passage) => passage.article === article).map((passage) => passage.section);
   const far = found.filter((passage) => passage.article !== article).map((passage) => passage.section);

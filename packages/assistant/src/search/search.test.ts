@@ -26,6 +26,16 @@ const article = (
   })),
 });
 
+/** The section with one more way to ask, which asks of it something narrower. */
+const withQuestion = (base: Article, at: number, ask: string, lead: string): Article => ({
+  ...base,
+  sections: base.sections.map((section, place) =>
+    place === at
+      ? { ...section, asks: [...section.asks, ask], questions: [{ id: 'pain', firstAsk: 1, lead }] }
+      : section,
+  ),
+});
+
 const articles = [
   article('methods', 'en', [
     ['implant', 'How long does the implant last?', 'Three to five years.'],
@@ -36,6 +46,8 @@ const articles = [
     ['condom', 'Navaaje kondomu?', 'Bana ncha kisha ikunjue.'],
   ]),
 ];
+articles[0] = withQuestion(articles[0] as Article, 0, 'does the implant hurt', 'It pinches for a moment.');
+articles[1] = withQuestion(articles[1] as Article, 0, 'kipandikizi kinauma', 'Kinabana kidogo tu.');
 const vocabulary = createVocabulary([], {});
 const search = createSearch(articles, vocabulary, indexArticles(articles, vocabulary, []), () => () => false);
 
@@ -52,6 +64,22 @@ describe('find', () => {
   it('finds the sister passage when the question borrows another language’s words', () => {
     const [best] = search.find('nitaput on condom vipi', 'sw').hits;
     expect(best?.passage).toMatchObject({ key: 'methods#condom', article: { language: 'sw' } });
+  });
+
+  it('knows the narrower question that is asked of a passage, also in another language’s words', () => {
+    const leadOf = (question: string, language: 'en' | 'sw') =>
+      search.find(question, language).hits[0]?.narrow?.lead;
+    expect(leadOf('does an implant hurt much', 'en')).toBe('It pinches for a moment.');
+    expect(leadOf('does an implant hurt much', 'sw')).toBe('Kinabana kidogo tu.');
+    expect(leadOf('how long does the implant last', 'en')).toBeUndefined();
+  });
+
+  it('leaves to the beginning of a passage what is like none of the ways to ask for it', () => {
+    const [best] = search.find('implant', 'en').hits;
+    expect(best?.passage.key).toBe('methods#implant');
+    expect(
+      search.find('what does the doctor think about an implant on holiday', 'en').hits[0]?.narrow,
+    ).toBeUndefined();
   });
 
   it('finds nothing where nothing is alike', () => {

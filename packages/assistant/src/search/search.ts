@@ -1,4 +1,4 @@
-import type { Article } from '@salama/content/types.ts';
+import type { Article, NarrowQuestion } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { remember } from '@salama/words/remember.ts';
 import { meaningFeatures } from '../learning/meaning-features.ts';
@@ -10,11 +10,13 @@ import type { CircumstanceReader } from './circumstances.ts';
 import { NAMING, type PassageIndex } from './passage-index.ts';
 import type { Passage } from './passages.ts';
 import { type Fit, fitAt } from './score-passages.ts';
-import { type Comparison, compare, type Shelf, shelvesOf } from './shelves.ts';
+import { type Comparison, compare, narrowIn, type Shelf, shelvesOf } from './shelves.ts';
 import { trigramsOf } from './trigrams.ts';
 
 export interface Hit {
   passage: Passage;
+  /** The narrower question of it that is asked; absent where its own beginning answers. */
+  narrow?: NarrowQuestion | undefined;
   /** What the hits are ordered by: likeness and meaning together. */
   score: number;
   /** From 0 to about 1: how much the passage, here and in the other languages, is written like the question. */
@@ -94,7 +96,7 @@ export function createSearch(
   const read = (text: string, language: Language) =>
     vocabulary.analyse(vocabulary.wordsOf(text, language), language);
   return {
-    passageAt: (key, language) => shelves[language].byKey.get(key),
+    passageAt: (key, language) => shelves[language].passages[shelves[language].byKey.get(key) ?? -1],
     topicsOf: (text, language) => read(text, language).topics,
     find(question, language, { about = [], aspect = '', after = [] } = {}) {
       const written = vocabulary.wordsOf(question, language);
@@ -102,14 +104,19 @@ export function createSearch(
       const earlier = { topics: [...about], terms: aspectsOf(read(aspect, language)) };
       const own = vocabulary.analyse(words, language);
       const { terms, topics } = joined(own, earlier);
-      const comparison = compare(shelves, language, {
-        analyse: (other) => joined(other === language ? own : vocabulary.analyse(words, other), earlier),
+      const asked = {
+        analyse: (other: Language) =>
+          joined(other === language ? own : vocabulary.analyse(words, other), earlier),
         trigrams: trigramsOf(words),
-      });
+      };
+      const comparison = compare(shelves, language, asked);
       const meanings = meaningsOf(index.meaning, meaningFeatures(words, terms));
       const hasSlips = words.some((word, at) => word !== written[at]);
       return {
-        hits: bestHits(shelves[language], comparison, meanings, circumstances(terms, after)),
+        hits: bestHits(shelves[language], comparison, meanings, circumstances(terms, after)).map((hit) => ({
+          ...hit,
+          narrow: narrowIn(shelves, hit.passage, asked),
+        })),
         terms,
         topics,
         writtenTopics: hasSlips ? vocabulary.analyse(written, language).topics : own.topics,

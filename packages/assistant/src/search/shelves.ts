@@ -1,6 +1,7 @@
-import type { Article } from '@salama/content/types.ts';
+import type { Article, NarrowQuestion } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Analysis } from '../words/vocabulary.ts';
+import { type AskReader, createAskReader, narrowQuestion } from './narrow-questions.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { type Passage, passagesOf, sectionKeys } from './passages.ts';
 import { createPassageScorer, type Fits, type PassageScorer } from './score-passages.ts';
@@ -9,13 +10,15 @@ import { createPassageScorer, type Fits, type PassageScorer } from './score-pass
 export interface Shelf {
   language: Language;
   passages: Passage[];
-  byKey: ReadonlyMap<string, Passage>;
+  /** Places in `passages`. */
+  byKey: ReadonlyMap<string, number>;
   /** Of `NAMING`. */
   naming: Uint8Array;
   /** The number of its section: the same in all languages, from 0 to below `sectionCount`. */
   sections: Uint16Array;
   sectionCount: number;
   score: PassageScorer;
+  asksOf: AskReader;
 }
 
 export type Shelves = Record<Language, Shelf>;
@@ -47,11 +50,12 @@ export function shelvesOf(articles: Article[], indexes: readonly PassageIndex[])
     return {
       language,
       passages,
-      byKey: new Map(passages.map((passage) => [passage.key, passage])),
+      byKey: new Map(passages.map(({ key }, at) => [key, at])),
       naming: index.naming,
       sections: Uint16Array.from(passages, ({ key }) => numbers.get(key) ?? 0),
       sectionCount: numbers.size,
       score: createPassageScorer(index),
+      asksOf: createAskReader(index),
     };
   };
   return { en: shelfIn('en'), sw: shelfIn('sw'), fr: shelfIn('fr') };
@@ -64,6 +68,21 @@ export function compare(shelves: Shelves, language: Language, asked: Asked): Com
   const isStrong = comparison.likeness.some((likeness) => likeness >= STRONG);
   if (!isStrong) addForeign(comparison.likeness, own, Object.values(others), asked);
   return comparison;
+}
+
+/** Which narrower question of a passage is asked, by the ways to ask for it in all three languages. */
+export function narrowIn(
+  shelves: Shelves,
+  passage: Passage,
+  { analyse, trigrams }: Asked,
+): NarrowQuestion | undefined {
+  if (passage.section.questions.length === 0) return undefined;
+  const likeness = Object.values(shelves).flatMap(({ language, passages, byKey, asksOf }) => {
+    const at = byKey.get(passage.key);
+    const section = at !== undefined && passages[at]?.section;
+    return section ? { section, asks: asksOf(at, { analysis: analyse(language), trigrams }) } : [];
+  });
+  return narrowQuestion(passage.section, likeness);
 }
 
 function compareIn(shelf: Shelf, { analyse, trigrams }: Asked): Comparison {

@@ -67,6 +67,8 @@ export const replyDetailsSchema = v.object({
   /** The library article the passage stands in. */
   article: v.optional(v.object({ slug: v.string(), title: v.string() })),
   suggestions: v.array(v.string()),
+  /** What else the library says there, Markdown: opened in place. */
+  more: v.optional(v.string()),
   /** Absent: the words are the library's own. `model`: a language model wrote them from `passages`. */
   writtenBy: v.optional(v.literal('model')),
   /**

@@ -152,7 +152,7 @@ function startDeadlines(patience: Patience, isUnstreamed: boolean) {
 
 /** Under the model's words stand the passages they cite, and the sources of those. */
 function present({ added, details }: Answer, text: string, passages: readonly Passage[]): Answer {
-  const { article: _article, ...rest } = details;
+  const { article: _article, more: _more, ...rest } = details;
   const cited = passages.filter((_, at) => text.includes(`[${at + 1}]`));
   const used = cited.length > 0 ? cited : passages.slice(0, 1);
   const sources = used.flatMap((passage) => passage.sources);

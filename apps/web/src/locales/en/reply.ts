@@ -1,5 +1,6 @@
 /** What stands under a reply, and how one says whether it helped: fetched with the first message. */
 export const reply = {
+  more: 'More',
   library: 'From our library, word for word.',
   writtenByModel: 'Written by a computer from the passages below.',
   unchecked: 'Nobody has checked these words.',
@@ -9,11 +10,17 @@ export const reply = {
   passagesClinical: (by: string, date: string) => `The passages: checked by ${by} on ${date}.`,
   sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
   newTab: 'opens in a new tab',
+  /** In a word, beside the number of sources. */
+  reviewState: {
+    editorial: 'Not yet checked by a clinician',
+    changed: 'Changed since a clinician checked it',
+    clinical: 'Checked by a clinician',
+  },
   reviewEditorial: (date: string) => `Checked by our editors on ${date}, not yet by a clinician.`,
   reviewClinical: (by: string, date: string) => `Checked by ${by} on ${date}.`,
   reviewChanged: (by: string, date: string) =>
     `Checked by ${by} on ${date}, and changed by our editors since.`,
-  article: (title: string) => `From our article “${title}”`,
+  article: (title: string) => `In the library: ${title}`,
   readOn: 'Read on when you can:',
   stop: 'Stop',
   stoppedReply: 'You stopped this answer. It is not complete.',

@@ -2,6 +2,7 @@ import type { Widen } from '../catalogues.ts';
 import type { reply as english } from '../en/reply.ts';
 
 export const reply: Widen<typeof english> = {
+  more: 'La suite',
   library: 'Tiré mot pour mot de notre bibliothèque.',
   writtenByModel: 'Écrit par un ordinateur à partir des passages ci-dessous.',
   unchecked: 'Personne n’a relu ces mots.',
@@ -11,10 +12,15 @@ export const reply: Widen<typeof english> = {
   passagesClinical: (by, date) => `Les passages : relus par ${by} le ${date}.`,
   sources: (count) => (count === 1 ? '1 source' : `${count} sources`),
   newTab: 's’ouvre dans un nouvel onglet',
+  reviewState: {
+    editorial: 'Pas encore vérifié par un soignant',
+    changed: 'Modifié depuis qu’un soignant l’a vérifié',
+    clinical: 'Vérifié par un soignant',
+  },
   reviewEditorial: (date) => `Relu par notre équipe le ${date}, pas encore par un soignant.`,
   reviewClinical: (by, date) => `Relu par ${by} le ${date}.`,
   reviewChanged: (by, date) => `Relu par ${by} le ${date}, puis modifié par notre équipe.`,
-  article: (title) => `Tiré de notre article « ${title} »`,
+  article: (title) => `Dans la bibliothèque : ${title}`,
   readOn: 'À lire quand tu pourras :',
   stop: 'Arrêter',
   stoppedReply: 'Tu as arrêté cette réponse. Elle n’est pas complète.',

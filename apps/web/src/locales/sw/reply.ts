@@ -2,6 +2,7 @@ import type { Widen } from '../catalogues.ts';
 import type { reply as english } from '../en/reply.ts';
 
 export const reply: Widen<typeof english> = {
+  more: 'Zaidi',
   library: 'Kutoka maktaba yetu, neno kwa neno.',
   writtenByModel: 'Imeandikwa na kompyuta kutoka kwenye vifungu vilivyo hapa chini.',
   unchecked: 'Hakuna mtu aliyekagua maneno haya.',
@@ -11,11 +12,16 @@ export const reply: Widen<typeof english> = {
   passagesClinical: (by, date) => `Vifungu: vimekaguliwa na ${by} tarehe ${date}.`,
   sources: (count) => (count === 1 ? 'Chanzo 1' : `Vyanzo ${count}`),
   newTab: 'inafunguka ukurasa mpya',
+  reviewState: {
+    editorial: 'Bado haijakaguliwa na daktari',
+    changed: 'Imebadilika tangu ikaguliwe na daktari',
+    clinical: 'Imekaguliwa na daktari',
+  },
   reviewEditorial: (date) =>
     `Imekaguliwa na wahariri wetu tarehe ${date}, bado haijakaguliwa na mtaalamu wa afya.`,
   reviewClinical: (by, date) => `Imekaguliwa na ${by} tarehe ${date}.`,
   reviewChanged: (by, date) => `Imekaguliwa na ${by} tarehe ${date}, kisha wahariri wetu waliibadilisha.`,
-  article: (title) => `Kutoka kwenye makala yetu “${title}”`,
+  article: (title) => `Kwenye maktaba: ${title}`,
   readOn: 'Soma zaidi ukipata nafasi:',
   stop: 'Simamisha',
   stoppedReply: 'Umesimamisha jibu hili. Halijakamilika.',

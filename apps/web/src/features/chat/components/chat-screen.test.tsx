@@ -71,8 +71,17 @@ describe('the chat page', () => {
     expect(
       screen.getByText('Checked by our editors on 20 November 2026, not yet by a clinician.'),
     ).toBeTruthy();
-    expect(screen.getByText('From our article “Choosing a method”')).toBeTruthy();
+    expect(screen.getByText('In the library: Choosing a method')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'How long does it last?' })).toBeTruthy();
+  });
+
+  it('shows the beginning of an answer, and the rest of it in place for whoever wants more', async () => {
+    fakeServer({ 'POST /chat': success({ ...answer, more: 'The rest of it.' }) });
+    open();
+    await ask('is it safe');
+    const more = (await screen.findByText('More')).closest('details');
+    expect(more?.open).toBe(false);
+    expect(within(more as HTMLElement).getByText('The rest of it.')).toBeTruthy();
   });
 
   it('says once that a program answers', async () => {

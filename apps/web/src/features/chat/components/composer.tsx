@@ -38,10 +38,10 @@ export function Composer({ sendLabel }: { sendLabel: string }) {
         onChange={({ target }) => chatActions().setDraft(target.value)}
         onKeyDown={(event) => isSendKey(event) && submit(event, send)}
       />
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <Counter draft={draft} />
+      <div className="flex items-center justify-between gap-2">
         <CountryPicker />
-        <Counter draft={draft} />
-        <Button type="submit" disabled={!isHydrated || isWaiting || !draft.trim()} className="ml-auto">
+        <Button type="submit" disabled={!isHydrated || isWaiting || !draft.trim()} className="shrink-0">
           <Send aria-hidden="true" className="size-4" />
           {sendLabel}
         </Button>

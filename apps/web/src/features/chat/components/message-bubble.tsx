@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { ChevronDown, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { Markdown } from '../../../components/markdown.tsx';
@@ -50,6 +50,7 @@ export function MessageBubble({ message, question }: MessageBubbleProps) {
         {!isUser && (
           <Aside>
             {progress === 'stopped' && <StoppedReply />}
+            {details?.more && <RestOfReply text={details.more} />}
             {details && <ReplyDetails details={details} />}
           </Aside>
         )}
@@ -104,6 +105,22 @@ function Cursor() {
 function StoppedReply() {
   const { stoppedReply } = useMessages('reply');
   return <p className="mt-2 text-ink-soft text-sm">{stoppedReply}</p>;
+}
+
+/** What else the library says there, opened in place. */
+function RestOfReply({ text }: { text: string }) {
+  const { more } = useMessages('reply');
+  return (
+    <details className="topic mt-2">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-line-strong px-4 font-semibold text-brand-ink hover:bg-brand-soft">
+        {more}
+        <ChevronDown aria-hidden="true" className="topic-arrow size-4" />
+      </summary>
+      <div className="pt-2">
+        <Markdown text={text} />
+      </div>
+    </details>
+  );
 }
 
 function NotSent({ message: { id, notSent } }: { message: ChatMessage }) {

@@ -22,14 +22,14 @@ describe('what stands under a reply', () => {
       ['Your rights', '/learn/rights#first'],
     ]);
     expect(screen.queryByText('From our library, word for word.')).toBeNull();
-    expect(screen.queryByText(/From our article/)).toBeNull();
-    expect(screen.getByText('1 source').closest('details')?.open).toBe(false);
+    expect(screen.queryByText(/In the library/)).toBeNull();
+    expect(screen.getByText(/1 source/).closest('details')?.open).toBe(false);
   });
 
-  it('says of an answer that it is the library’s, and from which article', () => {
+  it('says of an answer where it stands in the library, and, folded, who has checked it', () => {
     renderPage(<ReplyDetails details={{ ...details, kind: 'answer' }} />);
     expect(screen.getByText('From our library, word for word.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'From our article “After violence”' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'In the library: First' })).toHaveLength(2);
     expect(screen.queryByText('Read on when you can:')).toBeNull();
   });
 });

@@ -5,34 +5,36 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 
-/** Under a reply: what kind it is, who says so, who has checked it, and which article it comes from. */
+/** Under a reply: where it stands in the library, and, folded, who says so and who has checked it. */
 export function ReplyDetails({ details }: { details: Details }) {
   const messages = useMessages('reply');
-  const { sources, review, article, passages, writtenBy } = details;
+  const { sources, review, article, passages = [], writtenBy } = details;
   // A warning is no article's: the articles are for later.
   const isWarning = details.kind === 'emergency' || details.kind === 'crisis';
+  const isModels = writtenBy === 'model';
   if (!review && !article && sources.length === 0) return null;
   return (
-    <div className="mt-3 flex flex-col gap-1 border-line border-t pt-3 text-ink-soft text-sm">
-      {isWarning && <ReadOn passages={passages ?? []} />}
-      {!isWarning && <KindOfReply isModels={writtenBy === 'model'} />}
-      {writtenBy === 'model' && passages && <Passages passages={passages} />}
-      {!isWarning && writtenBy !== 'model' && <Articles passages={passages ?? []} article={article} />}
-      {review && <ReviewLine review={review} ofPassages={writtenBy === 'model'} />}
-      {sources.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-brand-ink">
-            {messages.sources(sources.length)}
-          </summary>
-          <ul className="flex list-none flex-col gap-1 p-0">
-            {sources.map((source) => (
-              <li key={`${source.url} ${source.title}`}>
-                <SourceLink source={source} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+    <div className="mt-3 flex flex-col gap-1 border-line border-t pt-2 text-ink-soft text-sm">
+      {isWarning && <ReadOn passages={passages} />}
+      {isModels && <KindOfReply isModels />}
+      {isModels && <Passages passages={passages} />}
+      {!isWarning && !isModels && <Articles passages={passages} article={article} />}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-brand-ink">
+          {review && messages.reviewState[review.state]}
+          {review && sources.length > 0 && ' · '}
+          {sources.length > 0 && messages.sources(sources.length)}
+        </summary>
+        {!isWarning && !isModels && <KindOfReply isModels={false} />}
+        {review && <ReviewLine review={review} ofPassages={isModels} />}
+        <ul className="flex list-none flex-col gap-1 p-0">
+          {sources.map((source) => (
+            <li key={`${source.url} ${source.title}`}>
+              <SourceLink source={source} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }
@@ -59,6 +61,7 @@ function KindOfReply({ isModels }: { isModels: boolean }) {
 /** Numbered as the reply cites them. */
 function Passages({ passages }: { passages: readonly PassageReference[] }) {
   const messages = useMessages('reply');
+  if (passages.length === 0) return null;
   return (
     <ol aria-label={messages.passages} className="flex list-none flex-col p-0">
       {passages.map(({ slug, section, heading, title }, at) => (
@@ -94,7 +97,7 @@ function ReadOn({ passages }: { passages: readonly PassageReference[] }) {
   );
 }
 
-/** Where to read on: each article once, at the section that was shown. */
+/** Where to read on: each article once, by the question that its section answers. */
 function Articles({
   passages,
   article,
@@ -104,11 +107,14 @@ function Articles({
 }) {
   const messages = useMessages('reply');
   const others = article && !passages.some(({ slug }) => slug === article.slug) ? [article] : [];
-  const shown: { slug: string; title: string; section?: string }[] = [...passages, ...others];
-  return eachOnce(shown).map(({ slug, title, section }) => (
+  const shown: { slug: string; title: string; heading?: string; section?: string }[] = [
+    ...passages,
+    ...others,
+  ];
+  return eachOnce(shown).map(({ slug, title, heading, section }) => (
     <p key={slug}>
       <ArticleLink slug={slug} {...(section && { section })}>
-        {messages.article(title)}
+        {messages.article(heading ?? title)}
       </ArticleLink>
     </p>
   ));

@@ -13,7 +13,7 @@ export function CountryPicker() {
   const id = useId();
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <label htmlFor={id} className="text-ink-soft text-sm max-[359px]:sr-only">
+      <label htmlFor={id} className="text-ink-soft text-sm max-[400px]:sr-only">
         {messages.country}
       </label>
       <select
