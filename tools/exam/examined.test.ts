@@ -9,7 +9,7 @@ import { type Mark, mark, readCases } from './mark.ts';
  * assistant is only a new one can tell.
  *
  * Shares that must pass, by kind of reply, and the share of honest questions that may raise an alarm. `answer`: at once.
- * `tapped`: at once or, in doubt, by one of the questions that are offered.
+ * `tapped`: at once or by one of the questions that are offered.
  */
 const COLUMNS = ['answer', 'tapped', 'emergency', 'crisis', 'decline', 'refuse', 'alarms'] as const;
 type Row = readonly [number, number, number, number, number, number, number];
@@ -33,10 +33,9 @@ const FLOORS: Record<string, Row> = {
 
 const assistant = examAssistant();
 
-/** In doubt nothing is shown but questions: whether one of them leads to what was asked for. */
+/** Whether one of the questions that are offered leads to what was asked for. */
 function isReachedByTapping({ exam, reply: { details } }: Mark): boolean {
-  const offered = details.kind === 'unsure' ? details.suggestions : [];
-  return offered.some((question) => {
+  return details.suggestions.some((question) => {
     const reply = assistant.answer({ question, language: exam.language });
     return mark(exam, reply).faults.length === 0;
   });

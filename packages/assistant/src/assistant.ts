@@ -4,6 +4,8 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
+import { createActReader } from './dialogue/acts.ts';
+import { createTalk } from './dialogue/continue-talk.ts';
 import { createFixedReplies } from './intents/fixed-replies.ts';
 import { readsHonestly } from './intents/refusal-classifier.ts';
 import { createLanguageDetector, type DetectLanguage } from './language/detect-language.ts';
@@ -19,7 +21,7 @@ import { fillHelp } from './safety/help-places.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
 import { fillCalls } from './safety/whom-to-call.ts';
-import { isSmallTalk } from './scope/judge.ts';
+import { isAct, isSmallTalk } from './scope/judge.ts';
 import { createCircumstances } from './search/circumstances.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { withoutArticles } from './search/without-articles.ts';
@@ -93,18 +95,24 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     return createSearch(articles, vocabulary, learned.search(), circumstances);
   });
   const detectLanguage = createLanguageDetector(knowledge.language);
+  const readAct = createActReader(knowledge.acts, replies, rules.words);
+  const continueTalk = createTalk(readAct, knowledge.language);
   const library = lazily(() => createLibraryAnswers(knowledge, fixed));
 
   function answer({ question, language: preferred, country, context, withdrawn }: Question): Reply {
     const language = languageOf(question, preferred);
     const asker = { language, country };
-    const danger = safety.check(question, asker) ?? safety.goesOn(question, context?.sections ?? [], asker);
+    const danger = safety.check(question, asker) ?? safety.goesOn(question, context?.warned, asker);
     const showing = fixed.read(question, { tellsOfDanger: danger !== undefined });
     const refused = showing('refuse');
     if (refused && danger?.kind !== 'emergency') return withHelp(turnAway(refused, language), danger);
     const visible = withoutArticles(search(), withdrawn);
     if (danger) return safetyReply(danger, language, visible);
     const result = visible.find(question, language);
+    const act = readAct(question, context?.warned !== undefined);
+    const continued =
+      act && isAct(result, act) ? continueTalk(act, { language, context, search: visible }) : undefined;
+    if (continued) return continued;
     const otherSubject = showing('decline');
     const smallTalk = showing('small-talk');
     if (smallTalk && !otherSubject && isSmallTalk(result, smallTalk))
@@ -114,12 +122,11 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       language,
       country,
       context,
+      before: context?.said?.find((text) => !readAct(text)),
       search: visible,
       asked: result,
       otherSubject,
     });
-    const suspected = !otherSubject && reply && isDoubt(reply) ? fixed.suspect(question) : undefined;
-    if (suspected) return turnAway(suspected, language);
     return reply ?? turnAway(otherSubject ?? fixed.byId('out-of-scope'), language);
   }
 
@@ -159,10 +166,6 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       library,
     ],
   };
-}
-
-function isDoubt({ details }: Reply): boolean {
-  return details.kind === 'unsure' || details.kind === 'unknown';
 }
 
 /** The reply of a rule, and where to read on; a question that follows is about these sections. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readActs } from './read-acts.ts';
 import { readCircumstances } from './read-circumstances.ts';
 import { readCountries } from './read-countries.ts';
 import { readCountryLines } from './read-country-lines.ts';
@@ -32,6 +33,7 @@ export function readKnowledge(contentDir: string): Knowledge {
     intentExamples: readIntentExamples(join(contentDir, 'refusals')),
     replies: readReplies(contentDir),
     circumstances: readCircumstances(join(contentDir, 'library/circumstances.yaml'), articles),
+    acts: readActs(join(contentDir, 'acts')),
     situations: readSituations(join(contentDir, 'situations')),
     lexicons: readLexicons(join(contentDir, 'language')),
     language: readLanguage(join(contentDir, 'language')),

@@ -5,6 +5,7 @@ import type { HelpWords } from '@salama/contract/help-words.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { PatternWords } from '@salama/patterns/scanner.ts';
+import type { Act } from './act-types.ts';
 import type { CountryFacts, Directory } from './directory-types.ts';
 import type { LanguageWords } from './language-words.ts';
 import type { CountryLaws, LawGuide } from './law-types.ts';
@@ -219,6 +220,7 @@ export interface AnswerKnowledge {
   help?: HelpWords;
   safety: SafetyRules;
   replies: FixedReplies;
+  acts: Act[];
   situations: Situation[];
   circumstances: Circumstance[];
   lexicons: Lexicon[];

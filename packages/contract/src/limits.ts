@@ -14,6 +14,8 @@ export const limits = {
     suggestions: 6,
     /** Sections by which a question names what was spoken of before. */
     context: 6,
+    /** Messages of the person that go with the next one. */
+    said: 3,
     /** What one may add to a thumb. */
     comment: 500,
   },

@@ -38,8 +38,8 @@ export interface PatternScanner<Rule extends Scannable> {
   work: Readonly<Work>;
 }
 
-/** How much likeness is asked for: more where something speaks against the label, less where nothing else explains. */
-export type Stance = 'cautious' | 'usual' | 'suspicious';
+/** How much likeness is asked for: more where something speaks against the label. */
+export type Stance = 'cautious' | 'usual';
 
 /** Names the rule of a message that reads like danger although no pattern found it. */
 export type SecondLine = (words: readonly string[], stance?: Stance) => string | undefined;

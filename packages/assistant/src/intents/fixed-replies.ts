@@ -14,8 +14,6 @@ export interface FixedReplyBook {
    * because of a likeness: what a victim writes is like what the one who harms her asks.
    */
   read(text: string, options?: { tellsOfDanger?: boolean }): (kind: ReplyKind) => FixedReply | undefined;
-  /** The refusal that a message reads like, however little: for one that nothing else explains. */
-  suspect(text: string): FixedReply | undefined;
   /** A reply by its id. Throws when `content/` lacks it. */
   byId(id: string): FixedReply;
 }
@@ -55,7 +53,6 @@ export function createFixedReplies(
       const found = [...refusalsFor(text, tellsOfDanger ? 'cautious' : 'usual'), ...others.scan(text)];
       return (kind) => found.find(({ rule }) => rule.kind === kind)?.rule;
     },
-    suspect: (text) => refusalsFor(text, 'suspicious')[0]?.rule,
     byId,
   };
 }

@@ -14,9 +14,9 @@ const LIMITS = {
   usual: { threshold: 1.6, support: -4 },
   /** Of a message that tells of danger: of 6,058 such lines none was refused in cross-validation. */
   cautious: { threshold: 2, support: 0 },
-  /** Of a message that the library does not understand: of those to harm it understands one in five, of honest ones half. */
-  suspicious: { threshold: 0.3, support: -6 },
 };
+/** Well below what is refused: a checked honest line is nowhere near it. */
+const HONEST_BELOW = 0.3;
 /** Below both, the words of a pattern are there by chance: in cross-validation so stand 12 of 446 requests. */
 const CALM = { threshold: 0, support: -5 };
 /** A victim who is refused is worse than a refusal that is missed: what is missed is answered from the library. */
@@ -25,7 +25,7 @@ const ORDINARY_LINES = 4_000;
 
 /** Learns to say which refusal a message needs when it reads like a request to harm, whatever words it uses. */
 export function learnRefusals(trainingSet: TrainingSet, wordsOf: (text: string) => string[]): LineModel {
-  return learnLines(trainingSet, { limits: LIMITS, weights: WEIGHTS }, wordsOf);
+  return learnLines(trainingSet, { limits: LIMITS, honestBelow: HONEST_BELOW, weights: WEIGHTS }, wordsOf);
 }
 
 /** Says which messages hold the words of a refusal and ask for something else. */

@@ -47,8 +47,7 @@ test('asks the second line about a message that tells of danger to be cautious',
   const message = 'my cousin of 14 was taken away on friday';
   book.read(message);
   book.read(message, { tellsOfDanger: true });
-  book.suspect(message);
-  expect(asked).toEqual(['usual', 'cautious', 'suspicious']);
+  expect(asked).toEqual(['usual', 'cautious']);
 });
 
 test('holds no pattern against who reads honest, unless it is about a child', () => {

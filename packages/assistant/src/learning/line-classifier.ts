@@ -31,6 +31,8 @@ export interface Limits {
 export interface ClassifierSettings {
   /** Of each stance; those that are left out are as usual. */
   limits: { usual: Limits } & Partial<Record<Stance, Limits>>;
+  /** Checked honest lines come out below it; the usual limit if it is left out. */
+  honestBelow?: number;
   /** How much a line counts. */
   weights: { sought: number; honest: number; everyday: number; ordinary: number };
 }
@@ -49,7 +51,7 @@ export interface LineModel {
 /** Takes about three seconds of one core for 19,000 lines. `wordsOf` must be what later reads the messages. */
 export function learnLines(
   { sought, honest, everyday, ordinary, wordings }: TrainingSet,
-  { limits: { usual, cautious = usual, suspicious = usual }, weights }: ClassifierSettings,
+  { limits: { usual, cautious = usual }, honestBelow = usual.threshold, weights }: ClassifierSettings,
   wordsOf: (text: string) => string[],
 ): LineModel {
   const ideasOf = createIdeaReader(wordings);
@@ -66,8 +68,8 @@ export function learnLines(
       unchecked: true,
     })),
   ];
-  const line = learn(lines, { above: usual.threshold, below: suspicious.threshold });
-  return { limits: { usual, cautious, suspicious }, line, labels: countLabels(examples), wordings };
+  const line = learn(lines, { above: usual.threshold, below: honestBelow });
+  return { limits: { usual, cautious }, line, labels: countLabels(examples), wordings };
 }
 
 /**

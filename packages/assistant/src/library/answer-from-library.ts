@@ -4,6 +4,7 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { FixedReplyBook } from '../intents/fixed-replies.ts';
 import {
+  answerFrom,
   composeAnswer,
   composeComparison,
   composeDoubt,
@@ -12,6 +13,7 @@ import {
 } from '../reply/compose-answer.ts';
 import { fixedReply, questionsForAnybody } from '../reply/fixed-reply.ts';
 import type { Reply } from '../reply/reply.ts';
+import { partsOf } from '../reply/short-answer.ts';
 import { isUndecided, judge } from '../scope/judge.ts';
 import type { Hit, Search, SearchResult } from '../search/search.ts';
 import { createCountryReader, preferCountry } from './by-country.ts';
@@ -27,6 +29,8 @@ export interface LibraryQuestion {
   language: Language;
   country: Country | undefined;
   context: ChatContext | undefined;
+  /** What was asked before it. */
+  before: string | undefined;
   search: Search;
   /** What the question finds there as it stands. */
   asked: SearchResult;
@@ -66,9 +70,10 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     return pair && composeComparison(fixed.byId('side-by-side').reply[language], pair);
   }
 
-  function found({ question, language, country, context, asked, otherSubject, search }: LibraryQuestion) {
+  function found(about: LibraryQuestion) {
+    const { question, language, country, context, before, asked, otherSubject, search } = about;
     const earlier = context?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
-    const followed = followUp(question, language, asked, earlier, search, followUpReader);
+    const followed = followUp(question, language, asked, { earlier, before }, search, followUpReader);
     const { hits, open } = preferCountry(followed, question, country, countriesIn);
     const result = { ...followed, hits };
     const verdict = judge(result, otherSubject !== undefined);
@@ -80,8 +85,21 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     if (isUndecided(result)) return composeDoubt([best, ...others], fixed.byId('which-one').reply[language]);
     const place = { country, language, directories };
     const lines = localLines(followed, best.passage.article.category, place);
+    return withLines(anew([best, ...others], about), lines, language);
+  }
+
+  /** What has just been said is not said again to another question: what comes after it is. */
+  function anew(
+    [best, ...others]: [Hit, ...Hit[]],
+    { question, context, before, language, search }: LibraryQuestion,
+  ) {
+    const { key } = best.passage;
     const reply = composeAnswer([best, ...others]);
-    return withLines(reply, lines, language);
+    if (before === undefined || before === question || key !== context?.sections[0]) return reply;
+    const earlier = search.find(before, language).hits.find(({ passage }) => passage.key === key);
+    if (composeAnswer([{ ...best, narrow: earlier?.narrow }]).text !== reply.text) return reply;
+    const [, next, ...rest] = partsOf(best.passage.section, best.narrow);
+    return next ? answerFrom({ text: next, more: rest.join('\n\n') }, [best.passage], others) : reply;
   }
 
   function unknown(hits: readonly Hit[], language: Language): Reply {

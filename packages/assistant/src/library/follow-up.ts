@@ -44,15 +44,23 @@ const ALONE = 0.2;
 /** What was spoken of before that counts so much less. */
 const FADING = 0.85;
 
+/** What was spoken of. */
+export interface Before {
+  /** Passages of replies, the last first. */
+  earlier: readonly Passage[];
+  /** The question before this one. */
+  before: string | undefined;
+}
+
 /**
- * What a question finds when it follows up on earlier passages, the last first; as asked when it stands by itself. Only
- * names of sections are known of the past, never its words.
+ * What a question finds when it follows up on earlier passages, the last first, and on what was asked before it; as asked
+ * when it stands by itself.
  */
 export function followUp(
   question: string,
   language: Language,
   asked: SearchResult,
-  earlier: readonly Passage[],
+  { earlier, before }: Before,
   search: Search,
   reader: FollowUpReader,
 ): SearchResult {
@@ -66,6 +74,10 @@ export function followUp(
   const alone = search.find(question, language, { after }).hits;
   const found = bestOfEach([
     ...alone.map((hit) => ({ ...hit, score: hit.score * (1 - ALONE * leaning) })),
+    ...(before ? search.find(`${before}. ${question}`, language, { after }).hits : []).map((hit) => ({
+      ...hit,
+      score: hit.score * leaning,
+    })),
     ...subjectsOf(past).flatMap((about) => search.find(question, language, { about, after }).hits),
   ]);
   const hits = found

@@ -9,11 +9,26 @@ import type { Reply } from './reply.ts';
 import { type ShortAnswer, shortAnswer, shorterAnswer } from './short-answer.ts';
 
 const SUGGESTIONS = 3;
+/** From this score on the best passage is sure to be the one that was asked for. */
+const CERTAIN = 1.6;
+/** Below it two others that are nearly as good stand first among the questions to tap. */
+const NEARLY = 0.6;
+const MEANT = 2;
 
 /** The best section, shortly; the others that were found become questions to tap. */
 export function composeAnswer([best, ...others]: readonly [Hit, ...Hit[]]): Reply {
   const { passage, narrow } = best;
-  return answerFrom(shortAnswer(passage.section, narrow), [passage], others);
+  const { text, details } = answerFrom(shortAnswer(passage.section, narrow), [passage], others);
+  const meant = best.score < CERTAIN ? likeliest(others.filter((hit) => mayBeMeant(hit, best))) : [];
+  const questions = meant.slice(0, MEANT).map(questionOf);
+  const suggestions = [...new Set([...questions, ...details.suggestions])].slice(0, SUGGESTIONS);
+  return { text, details: { ...details, suggestions } };
+}
+
+/** Two sections under the same question say nearly the same, and none may take for granted what nobody has said. */
+function mayBeMeant({ score, passage, elsewhere }: Hit, best: Hit): boolean {
+  const isOther = passage.section.heading !== best.passage.section.heading;
+  return score >= NEARLY * best.score && isOther && !elsewhere;
 }
 
 /** What to do now, then the beginning of the first section chosen for what happened; the rest waits behind it. */
@@ -40,7 +55,8 @@ export function composeComparison(introduction: string, pair: readonly [Hit, Hit
   return answerFrom(answer, [pair[0].passage, pair[1].passage], pair);
 }
 
-function answerFrom(
+/** A reply from sections, the first of them the one that answers. */
+export function answerFrom(
   { text, more }: ShortAnswer,
   used: readonly [Passage, ...Passage[]],
   others: readonly Hit[],
@@ -70,7 +86,7 @@ export function composeDoubt(hits: readonly [Hit, ...Hit[]], line: string): Repl
   const [{ passage }] = hits;
   const offered = likeliest(hits);
   const passages = offered.map((hit) => hit.passage);
-  const questions = offered.map((hit) => questionOf(hit));
+  const questions = offered.map(questionOf);
   return {
     text: line,
     details: {
@@ -84,8 +100,13 @@ export function composeDoubt(hits: readonly [Hit, ...Hit[]], line: string): Repl
 }
 
 /** The same question once; what concerns only people in other circumstances comes last. */
-function likeliest([best, ...others]: readonly [Hit, ...Hit[]]): Hit[] {
-  const ordered = [best, ...others.filter((hit) => !hit.elsewhere), ...others.filter((hit) => hit.elsewhere)];
+function likeliest(hits: readonly Hit[]): Hit[] {
+  const [best, ...others] = hits;
+  const ordered = [
+    ...(best ? [best] : []),
+    ...others.filter((hit) => !hit.elsewhere),
+    ...others.filter((hit) => hit.elsewhere),
+  ];
   const headings = ordered.map(({ passage }) => passage.section.heading);
   return ordered.filter((_, at) => headings.indexOf(headings[at] ?? '') === at).slice(0, SUGGESTIONS);
 }
@@ -117,7 +138,8 @@ export function referencesTo(passages: readonly Passage[]): PassageReference[] {
   }));
 }
 
-function sourcesOf(passages: readonly Passage[]): Source[] {
+/** What carries these passages, each source once. */
+export function sourcesOf(passages: readonly Passage[]): Source[] {
   const cited = passages.flatMap(({ article, section }) =>
     article.sources.filter((_, at) => section.citations.includes(at + 1)),
   );

@@ -26,6 +26,21 @@ export function shortAnswer({ body }: Pick<Section, 'body'>, narrow?: NarrowQues
   return { text: both, more: joined(rest) };
 }
 
+/** The section in parts that a phone shows at a glance, one after the other: first what is answered, then the rest. */
+export function partsOf(section: Pick<Section, 'body'>, narrow?: NarrowQuestion): string[] {
+  const parts: string[] = [];
+  let left = shortAnswer(section, narrow);
+  for (; left.more; left = beginning(paragraphsOf(left.more), SHORT)) parts.push(left.text);
+  return [...parts, left.text];
+}
+
+/** The answer in a sentence. */
+export function firstSentence({ body }: Pick<Section, 'body'>, narrow?: NarrowQuestion): string {
+  if (narrow) return narrow.lead;
+  const [first = ''] = paragraphsOf(body);
+  return beginningsOf(first)[0] ?? first;
+}
+
 /** Half an answer, beside another. */
 export function shorterAnswer({ body }: Pick<Section, 'body'>, narrow?: NarrowQuestion): ShortAnswer {
   return narrow ? { text: narrow.lead, more: body } : beginning(paragraphsOf(body), HALF);

@@ -28,18 +28,18 @@ export interface Safety {
     options: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined;
   /**
-   * The danger that was spoken of last, when a few words say that it goes on: "tonight", "I have pills". `spokenOf`: names
-   * of sections, the last first; a warning begins with those of its rule.
+   * The danger of the last warning, when a few words say that it goes on: "tonight", "I have pills". `warned`: the first
+   * section to which that warning led.
    */
   goesOn(
     text: string,
-    spokenOf: readonly string[],
+    warned: string | undefined,
     options: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined;
 }
 
 /** Words; whoever writes more says what it is about. */
-const FEW_WORDS = 7;
+const FEW_WORDS = 16;
 
 /**
  * Compiles the rules once; a check of 1,000 characters then takes about a millisecond. A second line
@@ -79,13 +79,15 @@ export function createSafety(
         scanner.scan(text).map(({ rule, isTold }) => (isTold ? rule : rules.unnamed[rule.kind])),
         asker,
       ),
-    goesOn(text, [last], asker) {
-      if (last === undefined || text.trim().split(/\s+/).length > FEW_WORDS) return undefined;
-      const warned = rules.rules.filter(({ sections: [first] }) => first === last);
-      return furtherScanner().scan(text).length > 0 ? finding(text, warned, asker) : undefined;
+    goesOn(text, warned, asker) {
+      if (warned === undefined || text.trim().split(/\s+/).length > FEW_WORDS) return undefined;
+      const ofWarning = rules.rules.filter(({ sections: [first] }) => first === warned);
+      return furtherScanner().scan(text).length > 0 ? finding(text, ofWarning, asker) : undefined;
     },
   };
 }
 
-/** A question is not: it is answered. */
-const FURTHER = [{ id: 'goes-further', severity: 0, signs: ['<goes-further>'], unless: ['<asks>'] }];
+/** A question is answered, and whoever says that she is safe is not warned again. Neither ends the watch. */
+const FURTHER = [
+  { id: 'goes-further', severity: 0, signs: ['<goes-further>'], unless: ['<asks>', '<calmer>'] },
+];

@@ -1,3 +1,4 @@
+import type { Act } from '@salama/content/act-types.ts';
 import type { FixedReply } from '@salama/content/types.ts';
 import type { Hit, SearchResult } from '../search/search.ts';
 import { conceptOf } from '../words/vocabulary.ts';
@@ -75,6 +76,16 @@ export function isSmallTalk(
   const concepts = speaksOf.map(conceptOf);
   if (length > longest || !topics.every((topic) => concepts.includes(topic))) return false;
   return longest > SMALL_TALK_LENGTH || (hits[0]?.fit.ask ?? 0) < CLOSE_ASK;
+}
+
+/** Doubt may name what it doubts, and a language is no subject; any other act that names a subject asks about it. */
+export function isAct(
+  { writtenTopics }: SearchResult,
+  { does, speaksOf = [] }: Pick<Act, 'does' | 'speaksOf'>,
+): boolean {
+  if (does === 'confirm' || does === 'translate') return true;
+  const concepts = speaksOf.map(conceptOf);
+  return writtenTopics.every((topic) => concepts.includes(topic));
 }
 
 /** Words; a message this short can mean several things, and one word alone still more. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lengthOf } from '../characters.ts';
 import { LANGUAGES } from '../language.ts';
 import { limits } from '../limits.ts';
 
@@ -37,10 +38,24 @@ export type PassageReference = v.InferOutput<typeof passageSchema>;
 export const SECTION_NAME = /^[a-z0-9-]+#[a-z0-9-]+$/;
 const sectionName = v.pipe(v.string(), v.maxLength(120), v.regex(SECTION_NAME));
 
-/** What was spoken of just before, by name and never in words: it tells what "how long does that take?" is about. */
+/** What was spoken of just before: it tells what "how long does that take?" is about. Read for this one call, kept nowhere. */
 export const contextSchema = v.object({
   /** The passages of the last replies: the last reply first, and of each its first one first. */
   sections: v.pipe(v.array(sectionName), v.maxLength(limits.chat.context)),
+  /** Where the last warning leads to read on, while it is not long ago: danger that goes on is heard more easily. */
+  warned: v.optional(sectionName),
+  /** The person's own last messages, the last first. */
+  said: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check((text) => lengthOf(text) <= limits.chat.message),
+        ),
+      ),
+      v.maxLength(limits.chat.said),
+    ),
+  ),
 });
 export type ChatContext = v.InferOutput<typeof contextSchema>;
 

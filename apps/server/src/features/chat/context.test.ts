@@ -11,7 +11,7 @@ describeDatabases('the context of a question', (kind) => {
       ...testAssistant,
       answer: (question: Parameters<typeof testAssistant.answer>[0]) => ({
         ...testAssistant.answer(question),
-        text: `After ${question.context?.sections.join(', ') ?? 'nothing'}`,
+        text: `After ${question.context?.sections.join(', ') ?? 'nothing'} ${question.context?.said?.join(', ') ?? ''}`.trim(),
       }),
     };
     test = await createTestApp(kind, { environment: { RATE_LIMITS: 'off' }, assistant });
@@ -27,9 +27,16 @@ describeDatabases('the context of a question', (kind) => {
     expect((await ask()).body.data.results).toBe('After nothing');
   });
 
+  it('brings along the person’s own last messages', async () => {
+    const { body } = await ask({ sections: [], said: ['and the coil', 'the pill'] });
+    expect(body.data.results).toBe('After  and the coil, the pill');
+  });
+
   it.each([
     ['words', { sections: ['what she asked before'] }],
     ['too many', { sections: Array.from({ length: 7 }, () => 'long-lasting#implant') }],
+    ['more of her words than three messages', { sections: [], said: ['a', 'b', 'c', 'd'] }],
+    ['a message that is too long', { sections: [], said: ['a'.repeat(1_001)] }],
     ['no list', { sections: 'long-lasting#implant' }],
   ])('is refused when it holds %s', async (_, context) => {
     expect((await ask(context)).status).toBe(422);

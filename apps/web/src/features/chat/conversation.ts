@@ -45,12 +45,30 @@ export const emptyConversation: Conversation = {
 
 type Change = Partial<Conversation>;
 
-/** What the last replies were about, by the names of their passages: "how long does that take?" asks about these. */
-export function contextOf({ messages }: Conversation): ChatContext | undefined {
-  const passages = [...messages].reverse().flatMap(({ details }) => details?.passages ?? []);
+/** Milliseconds of silence after which a question begins a talk of its own. */
+const SILENCE = 30 * 60_000;
+/** Replies for which a warning is remembered. */
+const WATCHED = 8;
+
+/**
+ * What was spoken of: the passages of the last replies by name, and the person's own last messages. "How long does that
+ * take?" asks about these. Whoever takes the phone up after half an hour speaks of something else.
+ */
+export function contextOf(messages: readonly ChatMessage[], now: Date): ChatContext | undefined {
+  const last = messages.at(-1);
+  if (!last || now.getTime() - Date.parse(last.timestamp) > SILENCE) return undefined;
+  const newest = messages.toReversed();
+  // A doubt offers passages and tells nothing of them.
+  const replies = newest.flatMap(({ details }) => (details && details.kind !== 'unsure' ? [details] : []));
+  const passages = replies.flatMap((details) => details.passages ?? []);
   const names = new Set(passages.map(({ slug, section }) => `${slug}#${section}`));
-  const sections = [...names].slice(0, limits.chat.context);
-  return sections.length > 0 ? { sections } : undefined;
+  const said = newest.filter(({ isUser, notSent }) => isUser && !notSent).map(({ content }) => content);
+  const warning = replies.slice(0, WATCHED).find(isUrgent)?.passages?.[0];
+  return {
+    sections: [...names].slice(0, limits.chat.context),
+    said: said.slice(0, limits.chat.said),
+    ...(warning && { warned: `${warning.slug}#${warning.section}` }),
+  };
 }
 
 /** Puts a message at the end, waiting for its reply. */
@@ -171,8 +189,9 @@ export function withHistory({ messages, loading }: Conversation, stored: History
   return { messages: [...stored.map(messageFromHistory), ...others], history: 'loaded' };
 }
 
-function without({ messages }: Conversation, replyId: string): ChatMessage[] {
-  return messages.filter(({ id }) => id !== replyId);
+/** All messages but one. */
+export function without({ messages }: Conversation, except: string): ChatMessage[] {
+  return messages.filter(({ id }) => id !== except);
 }
 
 function changed(

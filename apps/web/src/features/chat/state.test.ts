@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviceFinds, help } from '../../testing/danger.ts';
 import { failure, fakeServer, success } from '../../testing/fake-server.ts';
 import { answer, newChat, speaker, urgent } from '../../testing/new-chat.ts';
+import { createChat } from './state.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -29,7 +30,7 @@ describe('sending', () => {
     });
   });
 
-  it('names the passages of the last replies, so that a short question is understood', async () => {
+  it('sends the passages of the last replies and what was asked before, so that a short question is understood', async () => {
     const passagesOf = (slug: string, sections: string[]) =>
       sections.map((section) => ({ slug, title: 'T', heading: 'H', section }));
     const sent = fakeServer({
@@ -45,8 +46,35 @@ describe('sending', () => {
     expect(sent[0]?.body).not.toHaveProperty('context');
     expect(sent[1]?.body).toMatchObject({ context: { sections: ['pill#a', 'pill#b', 'pill#c', 'pill#d'] } });
     expect(sent[3]?.body).toMatchObject({
-      context: { sections: ['coil#a', 'coil#b', 'coil#c', 'pill#a', 'pill#b', 'pill#c'] },
+      context: {
+        sections: ['coil#a', 'coil#b', 'coil#c', 'pill#a', 'pill#b', 'pill#c'],
+        said: ['Hello', 'And the coil?', 'How does the pill work?'],
+      },
     });
+  });
+
+  it('remembers the last warning, and nothing of passages that a doubt only offered', async () => {
+    const passages = (section: string) => [{ slug: 'a', title: 'T', heading: 'H', section }];
+    const sent = fakeServer({
+      'POST /chat': [
+        success({ ...answer, kind: 'crisis', passages: passages('warned') }),
+        success({ ...answer, kind: 'unsure', passages: passages('offered') }),
+        success(answer),
+      ],
+    });
+    const chat = newChat();
+    for (const question of ['One', 'Two', 'Three']) await chat.getState().send(question, speaker);
+    expect(sent[2]?.body).toMatchObject({ context: { sections: ['a#warned'], warned: 'a#warned' } });
+  });
+
+  it('sends nothing of a talk that has been silent for half an hour', async () => {
+    const sent = fakeServer({ 'POST /chat': success(answer) });
+    let time = Date.parse('2026-11-20T10:00:00Z');
+    const chat = createChat({ newId: () => crypto.randomUUID(), now: () => new Date(time) });
+    await chat.getState().send('How does the pill work?', speaker);
+    time += 31 * 60_000;
+    await chat.getState().send('Does it hurt?', speaker);
+    expect(sent[1]?.body).not.toHaveProperty('context');
   });
 
   it('empties the box only of the text that was sent', async () => {

@@ -22,6 +22,7 @@ import {
   replied,
   stopped,
   withHistory,
+  without,
 } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
 import { ensureSessionId, randomId } from './session-id.ts';
@@ -77,7 +78,7 @@ export function createChat({ newId, now }: ChatDependencies) {
     }
 
     function send(message: ChatMessage, author: Author): Promise<void> {
-      const context = contextOf(get());
+      const context = contextOf(without(get(), message.id), now());
       return sender.send({ message, reply: identity(), context, awaited: new AbortController() }, author);
     }
 

@@ -29,7 +29,7 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
     <section ref={region} tabIndex={-1} aria-label={messages.listLabel} className="outline-none">
       {isEmpty && <Beginning layout={suggestions} onAsk={ask} />}
       <p className="my-4 text-center text-ink-soft text-sm">
-        {messages.program} {HAS_MODEL && messages.model}
+        {messages.program} {messages.memory} {HAS_MODEL && messages.model}
       </p>
       {(!isEmpty || hasHelp) && (
         <FetchedPart code={messageList} failed={<PlainList />}>
