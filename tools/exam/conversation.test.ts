@@ -17,7 +17,7 @@ const firstOf = (reply: ReturnType<typeof ask>) => shownBy(reply)[0];
 
 describe('a question that follows up', () => {
   it.each([
-    ['how long does that take?', 'en', 'what-to-expect#methods', 'what-to-expect#suction'],
+    ['how long does that take?', 'en', 'what-to-expect#methods', 'what-to-expect#methods'],
     ['does it hurt', 'en', 'small-t#iud-threads', 'small-t#iud'],
     ['na je, inauma?', 'sw', 'long-lasting#implant-side-effects', 'long-lasting#implant'],
     ['et si j’ai oublié ?', 'fr', 'pill-and-injection#pill', 'pill-and-injection#missed-pills'],
