@@ -36,7 +36,7 @@ module.exports = {
       {
         pathNot: [
           '^packages/(assistant|contract|patterns|words)/',
-          '^packages/content/src/(types|(act|directory|law)-types|passage-tags|(language|help)-words|passage-review)\\.ts$',
+          '^packages/content/src/(types|(act|clock|directory|law)-types|passage-tags|(language|help)-words|passage-review)\\.ts$',
           '(^|/)node_modules/valibot/',
         ],
       },

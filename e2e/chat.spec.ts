@@ -9,7 +9,7 @@ test('a visitor asks on the chat page and gets an answer with its sources', asyn
   const list = page.getByRole('list', conversation);
   await expect(list).toContainText(/3 to 5 years|5 years/);
   await page
-    .getByText(/^\d+ sources?$/)
+    .getByText(/\d+ sources?$/)
     .first()
     .click();
   const source = list.getByRole('link', { name: /opens in a new tab/ }).first();

@@ -13,7 +13,7 @@ test('the privacy policy has its eight sections and the date of its words', asyn
     '7. Contact Us',
     '8. Updates to This Policy',
   ]);
-  await expect(page.getByText('Last updated:')).toContainText('22 November 2026');
+  await expect(page.getByText('Last updated:')).toContainText('23 November 2026');
   await expect(page.getByText('Read by you on:')).toContainText('5 March 2027');
 });
 

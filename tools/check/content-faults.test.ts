@@ -90,6 +90,7 @@ describe('the content check', { timeout: 60_000 }, () => {
   });
 
   it('counts the words of an article', () => {
+    change(`${ARTICLE}/leads.yaml`, (text) => text.replace(/^ *paragraph: \d+\n/gm, ''));
     change(`${ARTICLE}/en.md`, (text) =>
       text.replace(/(\n## .*\n)[\s\S]*?(?=\n## |$)/g, '$1\nYes, it does.\n'),
     );
@@ -139,7 +140,18 @@ describe('the content check', { timeout: 60_000 }, () => {
       change(`${ARTICLE}/asks.${language}.txt`, (text) => text.replace('# how-to\n', '# main\n'));
     }
     change(`${ARTICLE}/article.yaml`, (text) => text.replace(' how-to:', ' main:'));
+    change(`${ARTICLE}/leads.yaml`, (text) => text.replace(/^how-to:/m, 'main:'));
     expect(faults()).toContain('condoms/en.md: the page needs the id main for itself; choose another');
+  });
+
+  it('finds a clock that is gone', () => {
+    change('situations/condom-broke/situation.yaml', (text) => text.replace(/^clock: .*$/m, 'clock: gone'));
+    expect(faults()).toEqual(['assistant, condom-broke: there is no clock gone']);
+  });
+
+  it('wants every figure of a lead in its section', () => {
+    change(`${ARTICLE}/leads.yaml`, (text) => text.replace(/^( *)en: "/m, '$1en: "Wait 77 hours. '));
+    expect(faults().join()).toMatch(/condoms\/leads\.yaml: how-to, .*: its section does not say 77 \(en\)/);
   });
 
   it('wants the evidence of every sentence', () => {

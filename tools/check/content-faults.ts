@@ -12,6 +12,7 @@ import { controlFaults } from './control-names.ts';
 import { evidenceFaults } from './evidence.ts';
 import { contentFigureFaults } from './figures/content-figures.ts';
 import { lawFaults } from './law-faults.ts';
+import { leadFaults } from './lead-faults.ts';
 import { daysOfSources } from './old-lines.ts';
 
 const FEWEST_ARTICLES_PER_CATEGORY = 5;
@@ -47,6 +48,7 @@ export function checkContent(folder: string): ContentReport {
     ...libraryGaps(articles),
     ...countFaults(articles),
     ...tabFaults(articles),
+    ...leadFaults(articles),
     ...articles.flatMap((article) => articleFaults(article, articles, directories)),
     ...articles.flatMap((article) => (article.language === 'en' ? evidenceFaults(folder, article) : [])),
     ...nameFaults(knowledge),
@@ -144,7 +146,7 @@ function deadLinks(text: string, articles: readonly Article[], directories: read
 }
 
 /** What the assistant's files name of the library must stand there: a section may have been renamed. */
-function nameFaults({ articles, safety, situations, lawGuide }: Knowledge): string[] {
+function nameFaults({ articles, safety, situations, clocks, lawGuide }: Knowledge): string[] {
   const known = new Set(
     articles.flatMap(({ slug, sections }) => [slug, ...sections.map(({ id }) => `${slug}#${id}`)]),
   );
@@ -153,7 +155,13 @@ function nameFaults({ articles, safety, situations, lawGuide }: Knowledge): stri
     ...situations.map(({ id, sections }) => ({ id, names: sections })),
     ...lawGuide.topics.map(({ topic, sections }) => ({ id: `the law on ${topic}`, names: sections })),
   ];
-  return named.flatMap(({ id, names }) =>
-    names.filter((name) => !known.has(name)).map((name) => `assistant, ${id}: the library holds no ${name}`),
-  );
+  const lost = situations.filter(({ clock }) => clock && clocks.every(({ id }) => id !== clock));
+  return [
+    ...named.flatMap(({ id, names }) =>
+      names
+        .filter((name) => !known.has(name))
+        .map((name) => `assistant, ${id}: the library holds no ${name}`),
+    ),
+    ...lost.map(({ id, clock }) => `assistant, ${id}: there is no clock ${clock}`),
+  ];
 }

@@ -122,7 +122,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       language,
       country,
       context,
-      before: context?.said?.find((text) => !readAct(text)),
+      before: context?.said?.find((text) => !readAct(text) && languageOf(text, preferred) === language),
       search: visible,
       asked: result,
       otherSubject,

@@ -1,4 +1,5 @@
 import type { Language } from '@salama/contract/language.ts';
+import type { TimeWords } from './clock-types.ts';
 
 /** The questions of the first screen, by what they are about. */
 export type Suggested = 'prenatal' | 'abortion' | 'complications' | 'youth' | 'violence' | 'contraception';
@@ -23,6 +24,7 @@ export interface LanguageWords {
     /** Compares in a short question alone. */
     chooses: string[];
   };
+  times: Record<Language, TimeWords>;
   suggestedQuestions: Record<Language, Record<Suggested, string>>;
   /** Those for a person of any age and sex. */
   forAnybody: Suggested[];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readActs } from './read-acts.ts';
 import { readCircumstances } from './read-circumstances.ts';
+import { readClocks } from './read-clocks.ts';
 import { readCountries } from './read-countries.ts';
 import { readCountryLines } from './read-country-lines.ts';
 import { readDirectories } from './read-directory.ts';
@@ -33,6 +34,7 @@ export function readKnowledge(contentDir: string): Knowledge {
     intentExamples: readIntentExamples(join(contentDir, 'refusals')),
     replies: readReplies(contentDir),
     circumstances: readCircumstances(join(contentDir, 'library/circumstances.yaml'), articles),
+    clocks: readClocks(join(contentDir, 'clocks')),
     acts: readActs(join(contentDir, 'acts')),
     situations: readSituations(join(contentDir, 'situations')),
     lexicons: readLexicons(join(contentDir, 'language')),

@@ -24,6 +24,15 @@ const question = v.pipe(v.string('write the question'), v.trim(), v.minLength(1)
 const ownSchema = v.strictObject({
   followUp: v.strictObject({ begins: phrases, pointsBack: phrases, another: phrases, condition: phrases }),
   comparison: v.strictObject({ compares: phrases, chooses: phrases }),
+  times: v.strictObject({
+    units: v.strictObject({ hour: phrases, day: phrases, week: phrases, month: phrases }),
+    moments: v.record(v.pipe(v.string(), v.digits('write hours')), phrases),
+    past: phrases,
+    longer: phrases,
+    late: phrases,
+    other: phrases,
+    weekdays: v.pipe(phrases, v.length(7, 'write seven days, from Monday on')),
+  }),
   suggestedQuestions: v.strictObject(
     v.entriesFromList(SUGGESTED, question),
     'write exactly the six questions',
@@ -54,6 +63,7 @@ export function readLanguage(folder: string): LanguageWords {
     ...read('all', sharedSchema),
     ownWords: ofEach(({ ownWords }) => ownWords),
     suggestedQuestions: ofEach(({ suggestedQuestions }) => suggestedQuestions),
+    times: ofEach(({ times }) => times),
     followUp: {
       begins: inAll(({ followUp }) => followUp.begins),
       pointsBack: inAll(({ followUp }) => followUp.pointsBack),

@@ -12,6 +12,7 @@ const SITUATION_FILE = 'situation.yaml';
 const sentence = v.pipe(v.string('write the first line in this language'), v.trim(), v.minLength(1));
 
 const situationSchema = v.strictObject({
+  clock: v.exactOptional(v.string()),
   sections: v.pipe(v.array(sectionName), v.minLength(1, 'name at least one section of the library')),
   first: v.exactOptional(v.strictObject({ en: sentence, sw: sentence, fr: sentence })),
 });

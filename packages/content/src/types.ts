@@ -6,6 +6,7 @@ import type { Language } from '@salama/contract/language.ts';
 import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 import type { PatternWords } from '@salama/patterns/scanner.ts';
 import type { Act } from './act-types.ts';
+import type { Clock } from './clock-types.ts';
 import type { CountryFacts, Directory } from './directory-types.ts';
 import type { LanguageWords } from './language-words.ts';
 import type { CountryLaws, LawGuide } from './law-types.ts';
@@ -172,7 +173,9 @@ export interface Situation {
   unless: string[];
   /** `slug#section` of the library, the one that answers first. */
   sections: string[];
-  /** The first line: what to do now, and its clock. Markdown. Absent where the section begins with it. */
+  /** What is said by how long ago it was: a name of `content/clocks`. */
+  clock?: string;
+  /** The first line where nobody has told when: what to do now, and its clock. Markdown. Absent where the section begins with it. */
   first?: Record<Language, string>;
 }
 
@@ -221,6 +224,7 @@ export interface AnswerKnowledge {
   safety: SafetyRules;
   replies: FixedReplies;
   acts: Act[];
+  clocks: Clock[];
   situations: Situation[];
   circumstances: Circumstance[];
   lexicons: Lexicon[];

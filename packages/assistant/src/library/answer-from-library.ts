@@ -1,11 +1,16 @@
+import type { Clock } from '@salama/content/clock-types.ts';
 import type { AnswerKnowledge, FixedReply } from '@salama/content/types.ts';
 import type { ChatContext, Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { wordReader } from '@salama/patterns/scanner.ts';
+import { createClockReader } from '../clocks/clock-reader.ts';
+import { createElapsedReader } from '../clocks/elapsed.ts';
 import type { FixedReplyBook } from '../intents/fixed-replies.ts';
 import {
   answerFrom,
   composeAnswer,
+  composeClock,
   composeComparison,
   composeDoubt,
   composeSituation,
@@ -47,6 +52,11 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   const { countries, directories, situations, replies, safety, language: words } = knowledge;
   const situationOf = createSituationReader(situations, replies, safety.words);
   const followUpReader = createFollowUpReader(words.followUp);
+  const clockOf = createClockReader(
+    knowledge.clocks,
+    situationOf,
+    createElapsedReader(Object.values(words.times), wordReader(safety.words)),
+  );
   const compares = createComparisonReader(words.comparison);
   const lawOf = createLawReader(knowledge);
   const countriesIn = createCountryReader(countries);
@@ -58,11 +68,21 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     return withLaw(withCountry(reply, asked), asked, happened !== undefined);
   }
 
-  /** Something happened to her: what to do now comes first. */
-  function told({ question, language, search }: LibraryQuestion): Reply | undefined {
-    const situation = situationOf(question);
+  /** Something happened to her: what to do now comes first, by how long ago it was; who has not told is asked. */
+  function told({ question, language, search, context }: LibraryQuestion): Reply | undefined {
+    const timed = clockOf(question, context?.said ?? []);
+    const situation = timed?.situation ?? situationOf(question);
     const [best, ...more] = situation?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
-    return best && composeSituation(situation?.first?.[language], [best, ...more]);
+    if (!best) return undefined;
+    if (timed?.step) return composeClock(timed.step.say[language], [best, ...more]);
+    const reply = composeSituation(situation?.first?.[language], [best, ...more]);
+    return timed ? asking(reply, timed.clock, language) : reply;
+  }
+
+  /** One question back, with what may be tapped. */
+  function asking({ text, details }: Reply, { ask, choices }: Clock, language: Language): Reply {
+    const suggestions = choices.map((choice) => choice[language]);
+    return { text: `${text}\n\n${ask[language]}`, details: { ...details, suggestions } };
   }
 
   function compared({ question, language, asked, search }: LibraryQuestion): Reply | undefined {
@@ -88,18 +108,21 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     return withLines(anew([best, ...others], about), lines, language);
   }
 
-  /** What has just been said is not said again to another question: what comes after it is. */
-  function anew(
-    [best, ...others]: [Hit, ...Hit[]],
-    { question, context, before, language, search }: LibraryQuestion,
-  ) {
-    const { key } = best.passage;
-    const reply = composeAnswer([best, ...others]);
-    if (before === undefined || before === question || key !== context?.sections[0]) return reply;
+  /** What has just been said is not said again to another question: what comes after it is, or what is nearly as likely. */
+  function anew(hits: [Hit, ...Hit[]], { question, context, before, language, search }: LibraryQuestion) {
+    const [best, ...others] = hits;
+    const { key, section } = best.passage;
+    const reply = composeAnswer(hits);
+    const { told = 1, sections = [] } = context ?? {};
+    if (before === undefined || before === question || key !== sections[0] || told === 0) return reply;
     const earlier = search.find(before, language).hits.find(({ passage }) => passage.key === key);
     if (composeAnswer([{ ...best, narrow: earlier?.narrow }]).text !== reply.text) return reply;
-    const [, next, ...rest] = partsOf(best.passage.section, best.narrow);
-    return next ? answerFrom({ text: next, more: rest.join('\n\n') }, [best.passage], others) : reply;
+    const parts = partsOf(section, best.narrow);
+    const next = parts[told];
+    const [near, ...rest] = others.filter(({ passage }) => !sections.includes(passage.key));
+    if (next === undefined && near) return composeAnswer([near, ...rest]);
+    const more = parts.slice(told + 1).join('\n\n');
+    return next === undefined ? reply : answerFrom({ text: next, more }, [best.passage], others);
   }
 
   function unknown(hits: readonly Hit[], language: Language): Reply {

@@ -31,6 +31,12 @@ function mayBeMeant({ score, passage, elsewhere }: Hit, best: Hit): boolean {
   return score >= NEARLY * best.score && isOther && !elsewhere;
 }
 
+/** What is possible now; where the library says more is for whoever wants more. */
+export function composeClock(now: string, passages: readonly [Passage, ...Passage[]]): Reply {
+  const more = passages.map(({ section }) => `**${section.heading}**\n\n${section.body}`);
+  return answerFrom({ text: now, more: more.join('\n\n') }, passages, []);
+}
+
 /** What to do now, then the beginning of the first section chosen for what happened; the rest waits behind it. */
 export function composeSituation(
   first: string | undefined,

@@ -42,6 +42,8 @@ const sectionName = v.pipe(v.string(), v.maxLength(120), v.regex(SECTION_NAME));
 export const contextSchema = v.object({
   /** The passages of the last replies: the last reply first, and of each its first one first. */
   sections: v.pipe(v.array(sectionName), v.maxLength(limits.chat.context)),
+  /** How many replies in a row have told of the first of them. */
+  told: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Where the last warning leads to read on, while it is not long ago: danger that goes on is heard more easily. */
   warned: v.optional(sectionName),
   /** The person's own last messages, the last first. */

@@ -63,9 +63,12 @@ export function contextOf(messages: readonly ChatMessage[], now: Date): ChatCont
   const passages = replies.flatMap((details) => details.passages ?? []);
   const names = new Set(passages.map(({ slug, section }) => `${slug}#${section}`));
   const said = newest.filter(({ isUser, notSent }) => isUser && !notSent).map(({ content }) => content);
+  const firsts = replies.map(({ passages: [first] = [] }) => first && `${first.slug}#${first.section}`);
+  const change = firsts.findIndex((first) => first !== firsts[0]);
   const warning = replies.slice(0, WATCHED).find(isUrgent)?.passages?.[0];
   return {
     sections: [...names].slice(0, limits.chat.context),
+    told: firsts[0] === undefined ? 0 : change === -1 ? firsts.length : change,
     said: said.slice(0, limits.chat.said),
     ...(warning && { warned: `${warning.slug}#${warning.section}` }),
   };
