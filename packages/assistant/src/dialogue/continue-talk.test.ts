@@ -113,9 +113,11 @@ describe('what is said inside a conversation', () => {
   });
 
   it('after a warning what goes on brings the card back, and what is safer does not', () => {
-    const ask = (question: string, warned?: string) =>
+    const ask = (question: string, warned?: ChatContext['warned']) =>
       assistant.answer({ question, language: 'en', context: { sections: [], warned } });
-    const [first] = knowledge.safety.rules.find(({ id }) => id === 'suicide')?.sections ?? [];
+    const [section] = knowledge.safety.rules.find(({ id }) => id === 'suicide')?.sections ?? [];
+    const first = { kind: 'crisis', section } as const;
+    expect(ask('he is outside the door', { kind: 'crisis' }).details.kind).toBe('crisis');
     expect(ask('there is a full strip of my pressure tabs next to me', first).details.kind).toBe('crisis');
     expect(ask('there is a full strip of my pressure tabs next to me').help).toBeUndefined();
     expect(ask('ok i threw them away', first).text).toMatch(/^I am glad you did that/);

@@ -1,6 +1,6 @@
 import type { CardDirectory } from '@salama/content/directory-types.ts';
 import type { Knowledge, SafetyRule } from '@salama/content/types.ts';
-import type { Source } from '@salama/contract/chat/schemas.ts';
+import type { ChatContext, Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
@@ -28,12 +28,11 @@ export interface Safety {
     options: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined;
   /**
-   * The danger of the last warning, when a few words say that it goes on: "tonight", "I have pills". `warned`: the first
-   * section to which that warning led.
+   * The danger of the last warning, when a few words say that it goes on: "tonight", "I have pills".
    */
   goesOn(
     text: string,
-    warned: string | undefined,
+    warned: ChatContext['warned'],
     options: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined;
 }
@@ -81,8 +80,10 @@ export function createSafety(
       ),
     goesOn(text, warned, asker) {
       if (warned === undefined || text.trim().split(/\s+/).length > FEW_WORDS) return undefined;
-      const ofWarning = rules.rules.filter(({ sections: [first] }) => first === warned);
-      return furtherScanner().scan(text).length > 0 ? finding(text, ofWarning, asker) : undefined;
+      if (furtherScanner().scan(text).length === 0) return undefined;
+      const { kind, section } = warned;
+      const rule = rules.rules.find(({ sections: [first] }) => first !== undefined && first === section);
+      return finding(text, [rule ?? rules.unnamed[kind]], asker);
     },
   };
 }

@@ -44,8 +44,10 @@ export const contextSchema = v.object({
   sections: v.pipe(v.array(sectionName), v.maxLength(limits.chat.context)),
   /** How many replies in a row have told of the first of them. */
   told: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Where the last warning leads to read on, while it is not long ago: danger that goes on is heard more easily. */
-  warned: v.optional(sectionName),
+  /** The last warning, while it is not long ago, and where it leads to read on: danger that goes on is heard more easily. */
+  warned: v.optional(
+    v.object({ kind: v.picklist(['crisis', 'emergency']), section: v.optional(sectionName) }),
+  ),
   /** The person's own last messages, the last first. */
   said: v.optional(
     v.pipe(

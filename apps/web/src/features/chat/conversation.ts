@@ -1,5 +1,5 @@
 import type { MessageFault } from '@salama/contract/chat/rules.ts';
-import type { ChatContext, HistoryMessage } from '@salama/contract/chat/schemas.ts';
+import type { ChatContext, HistoryMessage, ReplyDetails } from '@salama/contract/chat/schemas.ts';
 import type { Help } from '@salama/contract/help.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { Refused } from '../../lib/http.ts';
@@ -65,13 +65,18 @@ export function contextOf(messages: readonly ChatMessage[], now: Date): ChatCont
   const said = newest.filter(({ isUser, notSent }) => isUser && !notSent).map(({ content }) => content);
   const firsts = replies.map(({ passages: [first] = [] }) => first && `${first.slug}#${first.section}`);
   const change = firsts.findIndex((first) => first !== firsts[0]);
-  const warning = replies.slice(0, WATCHED).find(isUrgent)?.passages?.[0];
+  const warning = replies.slice(0, WATCHED).find(isUrgent);
   return {
     sections: [...names].slice(0, limits.chat.context),
     told: firsts[0] === undefined ? 0 : change === -1 ? firsts.length : change,
     said: said.slice(0, limits.chat.said),
-    ...(warning && { warned: `${warning.slug}#${warning.section}` }),
+    ...(warning && { warned: warningOf(warning) }),
   };
+}
+
+function warningOf({ kind, passages: [first] = [] }: ReplyDetails): ChatContext['warned'] {
+  const section = first && `${first.slug}#${first.section}`;
+  return { kind: kind === 'emergency' ? 'emergency' : 'crisis', ...(section && { section }) };
 }
 
 /** Puts a message at the end, waiting for its reply. */

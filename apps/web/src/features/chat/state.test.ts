@@ -64,7 +64,9 @@ describe('sending', () => {
     });
     const chat = newChat();
     for (const question of ['One', 'Two', 'Three']) await chat.getState().send(question, speaker);
-    expect(sent[2]?.body).toMatchObject({ context: { sections: ['a#warned'], warned: 'a#warned' } });
+    expect(sent[2]?.body).toMatchObject({
+      context: { sections: ['a#warned'], warned: { kind: 'crisis', section: 'a#warned' } },
+    });
   });
 
   it('sends nothing of a talk that has been silent for half an hour', async () => {
