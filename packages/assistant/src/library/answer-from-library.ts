@@ -13,6 +13,7 @@ import {
   composeClock,
   composeComparison,
   composeDoubt,
+  composePair,
   composeSituation,
   headingsOf,
 } from '../reply/compose-answer.ts';
@@ -62,7 +63,7 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   const countriesIn = createCountryReader(countries);
 
   function answer(asked: LibraryQuestion): Reply | undefined {
-    const happened = asked.otherSubject ? undefined : (told(asked) ?? compared(asked));
+    const happened = asked.otherSubject ? undefined : (told(asked) ?? compared(asked) ?? both(asked));
     const reply = happened ?? found(asked);
     if (reply?.details.kind !== 'answer') return reply;
     return withLaw(withCountry(reply, asked), asked, happened !== undefined);
@@ -88,6 +89,21 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   function compared({ question, language, asked, search }: LibraryQuestion): Reply | undefined {
     const pair = compareTopics(question, language, asked, search, compares);
     return pair && composeComparison(fixed.byId('side-by-side').reply[language], pair);
+  }
+
+  /** Two questions in one message: the second is read with what answers the first. */
+  function both({ question, language, search, country, context }: LibraryQuestion): Reply | undefined {
+    const [one, two, ...more] = questionsIn(question);
+    if (!one || !two || more.length > 0 || country) return undefined;
+    const first = search.find(one, language);
+    const [best] = first.hits;
+    if (!best || best.elsewhere || judge(first, false) !== 'answer') return undefined;
+    const past = context?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
+    const before = { earlier: [best.passage, ...past], before: one };
+    const second = followUp(two, language, search.find(two, language), before, search, followUpReader);
+    const [next] = second.hits;
+    if (!next || next.elsewhere || judge(second, false) !== 'answer') return undefined;
+    return next.passage.key === best.passage.key ? undefined : composePair([best, next]);
   }
 
   function found(about: LibraryQuestion) {
@@ -169,6 +185,15 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   }
 
   return { answer };
+}
+
+/** Words that make a question of its own. */
+const QUESTION_WORDS = 3;
+
+/** A story beside a question is none. */
+function questionsIn(message: string): string[] {
+  const parts = [...message.matchAll(/[^?]+(?=[?])/g)].map(([part]) => part.trim());
+  return parts.filter((part) => part.split(/\s+/).length >= QUESTION_WORDS);
 }
 
 function withSources(reply: Reply, sources: readonly Source[]): Reply {

@@ -52,6 +52,17 @@ export function composeSituation(
   return answerFrom(answer, passages, []);
 }
 
+/** Two answers to two questions, each half as long, in the order in which they were asked. */
+export function composePair(pair: readonly [Hit, Hit]): Reply {
+  const parts = pair.map((hit) => ({
+    heading: headingOf(hit),
+    ...shorterAnswer(hit.passage.section, hit.narrow),
+  }));
+  const more = parts.filter((part) => part.more).map((part) => `${part.heading}\n\n${part.more}`);
+  const answer = { text: parts.map(({ text }) => text).join('\n\n'), more: more.join('\n\n') };
+  return answerFrom(answer, [pair[0].passage, pair[1].passage], pair);
+}
+
 /** Two things side by side, each by the beginning of its section. */
 export function composeComparison(introduction: string, pair: readonly [Hit, Hit]): Reply {
   const parts = pair.map((hit) => ({ heading: headingOf(hit), ...shorterAnswer(hit.passage.section) }));

@@ -29,6 +29,14 @@ describe('shortAnswer', () => {
     expect(shortAnswer({ body: `${one}\n\n${bold}` })).toEqual({ text: one, more: bold });
   });
 
+  it('says the list that a short beginning leans on', () => {
+    const list = `- ${sentence('One', 200)}\n- ${sentence('Two', 200)}`;
+    expect(shortAnswer({ body: `Yes, you can.\n\n${list}` })).toEqual({
+      text: `Yes, you can.\n\n${list}`,
+      more: '',
+    });
+  });
+
   it('says a first paragraph whole, however long, and shows at once what is hardly worth a tap', () => {
     const long = sentence('Long', 500);
     expect(shortAnswer({ body: `${long}\n\nEnd.` })).toEqual({ text: `${long}\n\nEnd.`, more: '' });

@@ -4,6 +4,9 @@ import { paragraphsOf } from '@salama/words/paragraphs.ts';
 
 /** Characters of an answer: what a small phone shows of it without scrolling. */
 const SHORT = 450;
+/** A beginning this short leans on the list behind it, which is then said as well: the steps, the signs, the choices. */
+const BARE = 220;
+const WITH_LIST = 700;
 /** Of a part of an answer, where two are given. */
 const HALF = 240;
 /** What is left is shown at once when it is hardly more than the button that would open it. */
@@ -51,6 +54,10 @@ function beginning(paragraphs: readonly string[], longest: number): ShortAnswer 
   const fits = (...parts: string[]) => lengthOf(joined(parts)) <= longest;
   let count = 1;
   while (count < paragraphs.length && fits(...paragraphs.slice(0, count + 1))) count += 1;
+  const list = paragraphs[count];
+  const isBare = lengthOf(joined(paragraphs.slice(0, count))) < BARE;
+  if (isBare && list && isList(list) && lengthOf(joined(paragraphs.slice(0, count + 1))) <= WITH_LIST)
+    count += 1;
   const whole = paragraphs.slice(0, count);
   const [next = '', ...rest] = paragraphs.slice(count);
   const cut = beginningsOf(next).findLast((sentences) => fits(...whole, sentences)) ?? '';
