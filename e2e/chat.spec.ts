@@ -1,3 +1,4 @@
+import { localPath } from '@salama/contract/language.ts';
 import { ask, expect, fetching, newAccount, test } from './salama.ts';
 
 const conversation = { name: 'Conversation' };
@@ -62,6 +63,42 @@ test('the widget opens on any page, answers, and shares its conversation with th
   await expect(page.getByRole('list', conversation)).toContainText('Can I get pregnant during my period?');
   await expect(page.getByRole('button', { name: 'Ask Health Questions' })).toBeHidden();
 });
+
+test('an answer is short, and the rest of it opens in place', async ({ page }) => {
+  await page.goto('/chat');
+  await ask(page, 'Is the injection dangerous?');
+  const reply = page.getByRole('list', conversation).getByRole('listitem').nth(1);
+  const more = reply.getByText('More', { exact: true });
+  await expect(reply).toContainText('injection');
+  await expect(reply.getByText('Tell the nurse first')).toBeHidden();
+  await more.click();
+  await expect(reply.getByText('Tell the nurse first')).toBeVisible();
+  expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('what is said inside a conversation is understood from what came before', async ({ page }) => {
+  await page.goto('/chat');
+  const list = page.getByRole('list', conversation);
+  await ask(page, 'the condom broke');
+  await expect(list).toContainText('How long ago was it?');
+  await page.getByRole('button', { name: 'It was 3 days ago' }).click();
+  await expect(list).toContainText('You are in time.');
+  await ask(page, 'are you sure');
+  await expect(list).toContainText('Yes, I am sure.');
+});
+
+for (const language of ['en', 'sw', 'fr'] as const)
+  test(`the conversation has most of a small screen in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(localPath(language, '/chat'));
+    const header = await page.locator('header').first().boundingBox();
+    const composer = await page
+      .locator('form')
+      .filter({ has: page.locator('textarea') })
+      .boundingBox();
+    const free = (composer?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 640));
+    expect(free / 640).toBeGreaterThanOrEqual(0.6);
+  });
 
 test('Escape closes the widget and gives the focus back', async ({ page }) => {
   await page.goto('/about');
