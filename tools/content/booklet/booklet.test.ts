@@ -47,6 +47,9 @@ it.each(LANGUAGES)('prints every part with its code in %s', (language) => {
   for (const article of articles)
     for (const section of article.sections)
       expect(page).toContain(`condoms#${section.id} ${digestOf(article, section)}`);
+  const leads = articles.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions));
+  expect(leads.length).toBeGreaterThan(0);
+  for (const { lead } of leads) expect(page).toContain(lead.replaceAll('"', '&quot;'));
   expect(page.split('A fact')).toHaveLength(2);
   expect(page).not.toMatch(/<script|src=/);
 });

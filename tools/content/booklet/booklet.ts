@@ -60,6 +60,10 @@ function sectionPart(
   return `<section>
 <h3>${escaped(section.heading)}</h3>
 ${micromark(section.body)}
+${list(
+  words.leads,
+  section.questions.map(({ firstAsk, lead }) => `“${section.asks[firstAsk] ?? ''}”: ${lead}`),
+)}
 ${list(words.facts, facts)}
 ${list(
   words.sources,

@@ -9,6 +9,7 @@ export interface BookletWords {
   licence: string;
   scope: string;
   signature: string;
+  leads: string;
   facts: string;
   sources: string;
   sign: string;
@@ -28,6 +29,7 @@ export const WORDS: Readonly<Record<Language, BookletWords>> = {
     licence: 'Register and number of your licence (a native reader: none):',
     scope: 'What you answer for (subjects; the facts, or the language):',
     signature: 'Place, date, signature:',
+    leads: 'What the assistant answers first when it is asked so',
     facts: 'Figures in this part, and where they are from',
     sources: 'Sources',
     sign: 'I sign this part as it stands.',
@@ -45,6 +47,7 @@ export const WORDS: Readonly<Record<Language, BookletWords>> = {
     licence: 'Bodi na namba ya leseni yako (msomaji wa lugha: hakuna):',
     scope: 'Unachothibitisha (mada; ukweli, au lugha):',
     signature: 'Mahali, tarehe, saini:',
+    leads: 'Msaidizi anavyojibu kwanza akiulizwa hivi',
     facts: 'Takwimu za sehemu hii, na zinakotoka',
     sources: 'Vyanzo',
     sign: 'Nasaini sehemu hii kama ilivyo.',
@@ -62,6 +65,7 @@ export const WORDS: Readonly<Record<Language, BookletWords>> = {
     licence: 'Ordre et numéro d’inscription (relecture de langue : aucun) :',
     scope: 'Ce dont vous répondez (sujets ; les faits, ou la langue) :',
     signature: 'Lieu, date, signature :',
+    leads: 'Ce que l’assistant répond d’abord quand on demande ainsi',
     facts: 'Chiffres de cette partie, et leur origine',
     sources: 'Sources',
     sign: 'Je signe cette partie telle quelle.',
