@@ -49,6 +49,32 @@ test('erasing asks first, says what it cannot do, empties the device and leaves'
   expect(me.status()).toBe(401);
 });
 
+test('what is said in the chat stands nowhere on the device', async ({ page }) => {
+  await page.goto('/chat');
+  const box = page.getByRole('textbox', { name: 'Your question' });
+  for (const question of ['does the implant hurt zanzibarite', 'are you sure zanzibarite']) {
+    await box.fill(question);
+    await box.press('Enter');
+    await expect(page.getByRole('list', { name: 'Conversation' }).getByText(question)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Yes, this helped' }).last()).toBeVisible();
+  }
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const stored = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return JSON.stringify([
+      localStorage,
+      sessionStorage,
+      history.state,
+      location.href,
+      document.title,
+      stored,
+    ]);
+  });
+  expect(kept).not.toContain('zanzibarite');
+});
+
 test('erasing works without a network too', async ({ page }) => {
   await page.goto('/about');
   await expect.poll(async () => (await left(page)).workers, { timeout: 20_000 }).toBe(1);

@@ -32,6 +32,17 @@ describeDatabases('the context of a question', (kind) => {
     expect(body.data.results).toBe('After  and the coil, the pill');
   });
 
+  it('leaves none of her words in log, error or counts', async () => {
+    const planted = 'zanzibarite';
+    const context = { sections: [], said: [`about ${planted}`], warned: { kind: 'crisis' } };
+    expect((await ask(context)).status).toBe(200);
+    expect((await ask({ ...context, said: [planted, 2] })).status).toBe(422);
+    const { db } = test.store.database;
+    const tables = ['chat_question_counts', 'chat_feedback', 'chat_turns'] as const;
+    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+    expect(JSON.stringify(rows) + test.logLines.join('')).not.toContain(planted);
+  });
+
   it.each([
     ['words', { sections: ['what she asked before'] }],
     ['too many', { sections: Array.from({ length: 7 }, () => 'long-lasting#implant') }],
