@@ -5,7 +5,10 @@ import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
 import { createActReader } from './dialogue/acts.ts';
+import { askedAnew } from './dialogue/bare-fact.ts';
 import { createTalk } from './dialogue/continue-talk.ts';
+import { createFactReader } from './facts/fact-reader.ts';
+import { corrected, type Facts, factsFrom, namesOf } from './facts/facts.ts';
 import { createFixedReplies } from './intents/fixed-replies.ts';
 import { readsHonestly } from './intents/refusal-classifier.ts';
 import { createLanguageDetector, type DetectLanguage } from './language/detect-language.ts';
@@ -13,6 +16,7 @@ import { lazily } from './lazily.ts';
 import { type LearnedParts, learnFrom, type Prepared } from './learned.ts';
 import { createLineClassifier } from './learning/line-classifier.ts';
 import { createLibraryAnswers } from './library/answer-from-library.ts';
+import { createCountryReader } from './library/by-country.ts';
 import { referencesTo } from './reply/compose-answer.ts';
 import { fixedReply, questionsForAnybody, turningAway } from './reply/fixed-reply.ts';
 import type { Reply } from './reply/reply.ts';
@@ -23,6 +27,7 @@ import { createSafety, type SafetyFinding } from './safety/safety.ts';
 import { fillCalls } from './safety/whom-to-call.ts';
 import { isAct, isSmallTalk } from './scope/judge.ts';
 import { createCircumstances } from './search/circumstances.ts';
+import { knowingFacts } from './search/knowing-facts.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { withoutArticles } from './search/without-articles.ts';
 import { createVocabulary } from './words/vocabulary.ts';
@@ -89,24 +94,29 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     createLineClassifier(learned.refusals),
     readsHonestly(learned.refusals),
   );
-  const search = lazily(() => {
-    const vocabulary = createVocabulary(lexicons, rules.words.borrowed);
-    const circumstances = createCircumstances(knowledge.circumstances, vocabulary);
-    return createSearch(articles, vocabulary, learned.search(), circumstances);
-  });
+  const vocabulary = lazily(() => createVocabulary(lexicons, rules.words.borrowed));
+  const circumstances = lazily(() => createCircumstances(knowledge.circumstances, vocabulary()));
+  const search = lazily(() => createSearch(articles, vocabulary(), learned.search(), circumstances()));
+  const facts = lazily(() =>
+    createFactReader(knowledge, {
+      circumstances: circumstances(),
+      vocabulary: vocabulary(),
+      countriesIn: createCountryReader(knowledge.countries),
+    }),
+  );
   const detectLanguage = createLanguageDetector(knowledge.language);
   const readAct = createActReader(knowledge.acts, replies, rules.words);
   const continueTalk = createTalk(readAct, knowledge.language);
   const library = lazily(() => createLibraryAnswers(knowledge, fixed));
 
-  function answer({ question, language: preferred, country, context, withdrawn }: Question): Reply {
-    const language = languageOf(question, preferred);
+  function answer(asked: Question, language: Language, known: Facts): Reply {
+    const { question, language: preferred, country, context, withdrawn } = asked;
     const asker = { language, country };
     const danger = safety.check(question, asker) ?? safety.goesOn(question, context?.warned, asker);
     const showing = fixed.read(question, { tellsOfDanger: danger !== undefined });
     const refused = showing('refuse');
     if (refused && danger?.kind !== 'emergency') return withHelp(turnAway(refused, language), danger);
-    const visible = withoutArticles(search(), withdrawn);
+    const visible = knowingFacts(withoutArticles(search(), withdrawn), known);
     if (danger) return safetyReply(danger, language, visible);
     const result = visible.find(question, language);
     const act = readAct(question, context?.warned !== undefined);
@@ -120,9 +130,14 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const reply = library().answer({
       question,
       language,
-      country,
+      country: country ?? known.country,
+      age: known.age,
       context,
       before: context?.said?.find((text) => !readAct(text) && languageOf(text, preferred) === language),
+      anew: askedAnew(question, context?.said ?? [], {
+        isAct: (text) => readAct(text) !== undefined,
+        isFact: (text) => facts().isBare(text, language),
+      }),
       search: visible,
       asked: result,
       otherSubject,
@@ -156,13 +171,18 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
 
   return {
     detectLanguage,
-    answer: (question) => withKnownNumbers(answer(question), question.country),
+    answer(asked) {
+      const language = languageOf(asked.question, asked.language);
+      const known = corrected(factsFrom(asked.context?.facts ?? []), facts().read(asked.question, language));
+      return { ...withKnownNumbers(answer(asked, language, known), asked.country), facts: namesOf(known) };
+    },
     danger: (text, { language, country }) =>
       safety.check(text, { language: languageOf(text, language), country })?.help,
     warmUp: [
       () => safety.check(ORDINARY_MESSAGE, { language: DEFAULT_LANGUAGE }),
       () => fixed.read(ORDINARY_MESSAGE),
       search,
+      facts,
       library,
     ],
   };

@@ -25,6 +25,16 @@ export interface LanguageWords {
     chooses: string[];
   };
   times: Record<Language, TimeWords>;
+  facts: {
+    /** Before a number of years: how old somebody is. */
+    aged: string[];
+    /** Behind it. */
+    years: string[];
+    /** Just before what is not so. */
+    denies: string[];
+    /** Said beside a fact that puts an earlier one right. */
+    corrects: string[];
+  };
   suggestedQuestions: Record<Language, Record<Suggested, string>>;
   /** Those for a person of any age and sex. */
   forAnybody: Suggested[];

@@ -12,20 +12,28 @@ const articles = [
       passage('anybody', {}),
       passage('expecting', { stage: ['pregnant-1', 'labour'] }),
       passage('either', { stage: ['labour', 'none'] }),
+      passage('her-friend', { person: ['friend'] }),
       passage('of-two', { circumstance: ['twins'] }),
     ],
   },
 ] as unknown as Article[];
 
 const text = `
-- { id: pregnancy, means: is pregnant, said: [pregnancy, weeks], stages: [pregnant-1, labour], with: [twins] }
+- { id: pregnancy, means: is pregnant, said: [pregnancy, weeks], stages: [pregnant-1, labour], with: [twins], named: [pregnancy] }
+- { id: another, means: asks for somebody else, persons: [friend, parent] }
 - { id: twins, means: expects more than one }
 `;
 
 test('reads who says it, and which passages are for nobody else', () => {
   expect(parseCircumstances(text, 'circumstances.yaml', articles)).toEqual([
-    { id: 'pregnancy', said: ['pregnancy', 'weeks'], library: ['moods#expecting', 'moods#of-two'] },
-    { id: 'twins', said: [], library: ['moods#of-two'] },
+    {
+      id: 'pregnancy',
+      said: ['pregnancy', 'weeks'],
+      named: ['pregnancy'],
+      library: ['moods#expecting', 'moods#of-two'],
+    },
+    { id: 'another', said: [], named: [], library: ['moods#her-friend'] },
+    { id: 'twins', said: [], named: [], library: ['moods#of-two'] },
   ]);
 });
 

@@ -14,6 +14,8 @@ const circumstancesSchema = v.array(
     said: v.optional(v.array(text), []),
     stages: v.optional(v.array(name), []),
     with: v.optional(v.array(name), []),
+    persons: v.optional(v.array(name), []),
+    named: v.optional(v.array(text), []),
   }),
 );
 
@@ -46,13 +48,18 @@ export function parseCircumstances(
   return entries.map((entry) => ({
     id: entry.id,
     said: entry.said,
+    named: entry.named,
     library: passages.flatMap(([place, tags]) => (concerns(tags, entry) ? [place] : [])),
   }));
 }
 
 /** A passage of several stages is for each of them: only one whose stages are all of these is for nobody else. */
-function concerns({ stage, circumstance }: PassageTags, { id, stages, with: others }: Entry): boolean {
+function concerns(
+  { person, stage, circumstance }: PassageTags,
+  { id, stages, persons, with: others }: Entry,
+): boolean {
   return (
+    person.every((one) => persons.includes(one)) ||
     stage.every((one) => stages.includes(one)) ||
     circumstance.some((one) => one === id || others.includes(one))
   );

@@ -33,6 +33,7 @@ const ownSchema = v.strictObject({
     other: phrases,
     weekdays: v.pipe(phrases, v.length(7, 'write seven days, from Monday on')),
   }),
+  facts: v.strictObject({ aged: phrases, years: phrases, denies: phrases, corrects: phrases }),
   suggestedQuestions: v.strictObject(
     v.entriesFromList(SUGGESTED, question),
     'write exactly the six questions',
@@ -69,6 +70,12 @@ export function readLanguage(folder: string): LanguageWords {
       pointsBack: inAll(({ followUp }) => followUp.pointsBack),
       another: inAll(({ followUp }) => followUp.another),
       condition: inAll(({ followUp }) => followUp.condition),
+    },
+    facts: {
+      aged: inAll(({ facts }) => facts.aged),
+      years: inAll(({ facts }) => facts.years),
+      denies: inAll(({ facts }) => facts.denies),
+      corrects: inAll(({ facts }) => facts.corrects),
     },
     comparison: {
       compares: inAll(({ comparison }) => comparison.compares),

@@ -184,6 +184,8 @@ export interface Circumstance {
   id: string;
   /** Ideas of the lexicons, any of which says it; empty where no words are known by which it is told. */
   said: string[];
+  /** Those of them that name it outright: whoever says that this is not so is not in it. */
+  named: string[];
   /** `slug#section` */
   library: string[];
 }

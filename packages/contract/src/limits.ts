@@ -16,6 +16,8 @@ export const limits = {
     context: 6,
     /** Messages of the person that go with the next one. */
     said: 3,
+    /** What somebody has told of herself, by names. */
+    facts: 12,
     /** What one may add to a thumb. */
     comment: 500,
   },

@@ -130,6 +130,23 @@ describe('what is said inside a conversation', () => {
     });
   });
 
+  it('a bare fact is taken in, and what was asked is answered', () => {
+    expect(after(FIRST, "I'm 16")?.text).toMatch(
+      /^Thanks, good to know\. It does not change the answer: The implant lasts 3 to 5 years\./,
+    );
+  });
+
+  it('facts are named for the next question, and corrected', () => {
+    const facts = (question: string, known?: string[]) =>
+      assistant.answer({ question, language: 'en', context: { sections: [], facts: known } }).facts;
+    expect(facts("I'm 16 and I live in Kenya")).toEqual(['age-16', 'in-KE']);
+    expect(facts('sorry, I am 17', ['pregnancy', 'age-16', 'in-KE'])).toEqual([
+      'pregnancy',
+      'age-17',
+      'in-KE',
+    ]);
+  });
+
   it('nothing is done again where nothing was said', () => {
     expect(assistant.answer({ question: 'why', language: 'en' }).details.kind).not.toBe('answer');
   });

@@ -19,8 +19,9 @@ import {
 } from '../reply/compose-answer.ts';
 import { fixedReply, questionsForAnybody } from '../reply/fixed-reply.ts';
 import type { Reply } from '../reply/reply.ts';
-import { partsOf } from '../reply/short-answer.ts';
+import { firstSentence, partsOf } from '../reply/short-answer.ts';
 import { isUndecided, judge } from '../scope/judge.ts';
+import type { Passage } from '../search/passages.ts';
 import type { Hit, Search, SearchResult } from '../search/search.ts';
 import { createCountryReader, preferCountry } from './by-country.ts';
 import { compareTopics, createComparisonReader } from './comparison.ts';
@@ -34,9 +35,13 @@ export interface LibraryQuestion {
   question: string;
   language: Language;
   country: Country | undefined;
+  /** Years of who asks, or is asked for. */
+  age: number | undefined;
   context: ChatContext | undefined;
   /** What was asked before it. */
   before: string | undefined;
+  /** What was asked before it with what this one tells, where it tells a fact and asks nothing. */
+  anew?: string | undefined;
   search: Search;
   /** What the question finds there as it stands. */
   asked: SearchResult;
@@ -63,8 +68,12 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   const countriesIn = createCountryReader(countries);
 
   function answer(asked: LibraryQuestion): Reply | undefined {
-    const happened = asked.otherSubject ? undefined : (told(asked) ?? compared(asked) ?? both(asked));
-    const reply = happened ?? found(asked);
+    const happened = asked.otherSubject ? undefined : told(asked);
+    const reply =
+      happened ??
+      takenIn(asked) ??
+      (asked.otherSubject ? undefined : (compared(asked) ?? both(asked))) ??
+      found(asked);
     if (reply?.details.kind !== 'answer') return reply;
     return withLaw(withCountry(reply, asked), asked, happened !== undefined);
   }
@@ -84,6 +93,23 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   function asking({ text, details }: Reply, { ask, choices }: Clock, language: Language): Reply {
     const suggestions = choices.map((choice) => choice[language]);
     return { text: `${text}\n\n${ask[language]}`, details: { ...details, suggestions } };
+  }
+
+  /** A fact is taken in, and what was asked before is answered anew; where that says the same again, in a sentence. */
+  function takenIn(asked: LibraryQuestion): Reply | undefined {
+    const { anew: question, language, search, context } = asked;
+    if (question === undefined) return undefined;
+    const result = search.find(question, language);
+    const [best] = result.hits;
+    if (!best || judge(result, false) !== 'answer') return undefined;
+    const reply = composeAnswer([best, ...result.hits.slice(1)]);
+    if (best.passage.key !== context?.sections[0]) return reply;
+    // "I'm pregnant" is news of its own where the answer has nothing to do with it.
+    if (asked.asked.topics.length > 0 && isForAnybody(best.passage)) return undefined;
+    const said = firstSentence(best.passage.section, best.narrow);
+    const isPlace = countriesIn(asked.question).length > 0;
+    const text = isPlace ? said : fixed.byId('noted').reply[language].replace('{answer}', said);
+    return answerFrom({ text, more: best.passage.section.body }, [best.passage], result.hits.slice(1));
   }
 
   function compared({ question, language, asked, search }: LibraryQuestion): Reply | undefined {
@@ -166,13 +192,15 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   /** Under what holds everywhere the row of the country; where none is known, where to find it, or which to choose. */
   function withLaw(
     reply: Reply,
-    { question, language, country, asked }: LibraryQuestion,
+    { question, language, country, asked, anew, age }: LibraryQuestion,
     isUrgent: boolean,
   ): Reply {
     const asker = { named: countriesIn(question), chosen: country, language, terms: asked.terms };
     const law = lawOf(reply.details.passages ?? [], asker);
     if (!law || (isUrgent && !law.rows)) return reply;
     const line = law.open.length > 0 ? 'depends-on-country' : 'law-elsewhere';
+    if (law.rows && (law.isAsked || anew !== undefined || age !== undefined))
+      return withSources(lawFirst(reply, law.rows), law.sources);
     const more = withSources(withMore(reply, law.rows || fixed.byId(line).reply[language]), law.sources);
     const suggestions = law.open.length > 0 ? law.open : more.details.suggestions;
     return { ...more, details: { ...more.details, suggestions } };
@@ -185,6 +213,10 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   }
 
   return { answer };
+}
+
+function isForAnybody({ section: { tags } }: Passage): boolean {
+  return tags.stage.some((one) => one === 'any' || one === 'none') && tags.circumstance.length === 0;
 }
 
 /** Words that make a question of its own. */
@@ -202,6 +234,12 @@ function withSources(reply: Reply, sources: readonly Source[]): Reply {
     ({ url }, at) => !known.includes(url) && sources.findIndex((each) => each.url === url) === at,
   );
   return { ...reply, details: { ...reply.details, sources: [...reply.details.sources, ...added] } };
+}
+
+/** Whoever asks what is allowed reads the law itself first. */
+function lawFirst({ text, details, ...reply }: Reply, rows: string): Reply {
+  const more = [text, details.more].filter(Boolean).join('\n\n');
+  return { ...reply, text: rows, added: rows, details: { ...details, more } };
 }
 
 function withMore(reply: Reply, more: string): Reply & { added: string } {

@@ -31,7 +31,10 @@ const lawOf = createLawReader({
   ],
   lawGuide: {
     unknown: same('Nobody could confirm it.'),
-    topics: [{ topic: 'consent', name: same('Age of consent'), sections: ['yes-and-no#consent'] }],
+    topics: [
+      { topic: 'consent', name: same('Age of consent'), sections: ['yes-and-no#consent'] },
+      { topic: 'hiv-test', name: same('HIV test'), sections: ['yes-and-no#tests'] },
+    ],
   },
 });
 const shown = [{ slug: 'yes-and-no', section: 'consent', heading: 'What is consent?', title: 'Yes and no' }];
@@ -43,6 +46,7 @@ describe('the law under an answer', () => {
     expect(ask({ chosen: 'KE' })).toEqual({
       rows: '**KE, Age of consent:** It is 18.',
       sources: [source],
+      isAsked: false,
       open: [],
     });
   });
@@ -63,11 +67,22 @@ describe('the law under an answer', () => {
       'What is consent? (BI)',
       'What is consent? (KE)',
     ]);
-    expect(ask({})).toEqual({ rows: '', sources: [], open: [] });
+    expect(ask({})).toEqual({ rows: '', sources: [], isAsked: false, open: [] });
   });
 
   it('stands only under sections that tell of it', () => {
     const other = [{ ...shown[0], slug: 'condoms', section: 'size', heading: 'Size', title: 'Condoms' }];
     expect(lawOf(other, { named: ['KE'], chosen: 'KE', language: 'en', terms: ['=law'] })).toBeUndefined();
+  });
+
+  it('begins with what the question names', () => {
+    const both = [
+      ...shown,
+      { ...shown[0], slug: 'yes-and-no', section: 'tests', heading: 'Tests', title: 'Yes' },
+    ];
+    const rows = (terms: string[]) =>
+      lawOf(both, { named: ['KE'], chosen: undefined, language: 'en', terms })?.rows;
+    expect(rows([])).toMatch(/^\*\*KE, Age of consent.*KE, HIV test/s);
+    expect(rows(['=hiv', '=law'])).toMatch(/^\*\*KE, HIV test.*KE, Age of consent/s);
   });
 });

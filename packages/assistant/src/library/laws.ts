@@ -6,6 +6,7 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { COLON } from '../language/punctuation.ts';
 import type { SearchResult } from '../search/search.ts';
+import { conceptOf } from '../words/vocabulary.ts';
 
 /** Concepts of the lexicons with which people ask what is allowed. */
 const LAW: readonly string[] = ['=law', '=age-of-consent'];
@@ -21,6 +22,8 @@ export interface LawOfAnswer {
   /** Markdown: the rows of the country; empty while no country is known. */
   rows: string;
   sources: Source[];
+  /** The question asks what is allowed. */
+  isAsked: boolean;
   /** Questions that name a country, for whoever asks about the law and has named none. */
   open: string[];
 }
@@ -54,7 +57,7 @@ export function createLawReader(
   }
 
   return (shown, { named, chosen, language, terms }) => {
-    const topics = topicsOf(shown, lawGuide.topics);
+    const topics = topicsOf(shown, lawGuide.topics, terms);
     const [section] = shown;
     if (!section || topics.length === 0) return undefined;
     const meant = named.length > 0 ? named : [chosen];
@@ -62,10 +65,12 @@ export function createLawReader(
       .filter(({ code }) => meant.includes(code))
       .slice(0, MOST_COUNTRIES)
       .flatMap((country) => rowsOf(country, topics));
-    const isOpen = rows.length === 0 && terms.some((term) => LAW.includes(term));
+    const isAsked = terms.some((term) => LAW.includes(term));
+    const isOpen = rows.length === 0 && isAsked;
     return {
       rows: rows.map((row) => told(row, language)).join('\n\n'),
       sources: rows.flatMap(({ row }) => (row && 'sources' in row ? row.sources : [])),
+      isAsked,
       open: isOpen ? questionsOf(section.heading, countries, language) : [],
     };
   };
@@ -77,12 +82,18 @@ interface TopicRow {
   row: LawRow | undefined;
 }
 
-/** Those of the section that answers first come first. */
-function topicsOf(shown: readonly PassageReference[], topics: readonly LawPlaces[]): LawPlaces[] {
+/** Those that the question names come first, then those of the section that answers first. */
+function topicsOf(
+  shown: readonly PassageReference[],
+  topics: readonly LawPlaces[],
+  terms: SearchResult['terms'],
+): LawPlaces[] {
+  const isNamed = ({ topic }: LawPlaces) => topic.split('-').some((word) => terms.includes(conceptOf(word)));
   const told = shown.flatMap(({ slug, section }) =>
     topics.filter(({ sections }) => sections.includes(`${slug}#${section}`)),
   );
-  return [...new Set(told)].slice(0, MOST_TOPICS);
+  const all = [...new Set(told)];
+  return [...all.filter(isNamed), ...all.filter((topic) => !isNamed(topic))].slice(0, MOST_TOPICS);
 }
 
 /** The same question once for each country. */

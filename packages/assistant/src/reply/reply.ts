@@ -7,5 +7,7 @@ export interface Reply {
   /** The end of `text` that no section says: lines and law of the country. Whoever words the rest anew keeps it. */
   added?: string;
   help?: Help;
+  /** What is known of who asks, by names, for the context of the next question. */
+  facts?: string[];
   details: ReplyDetails;
 }

@@ -1,3 +1,4 @@
+import type { PassageTags } from '@salama/content/passage-tags.ts';
 import { describe, expect, it } from 'vitest';
 import { createVocabulary } from '../words/vocabulary.ts';
 import { createCircumstances } from './circumstances.ts';
@@ -10,22 +11,24 @@ const vocabulary = createVocabulary(
   ],
   {},
 );
-const read = createCircumstances(
+const { elsewhere: read, namedBy } = createCircumstances(
   [
     {
       id: 'pregnancy',
       said: ['pregnancy', 'weeks'],
+      named: ['pregnancy'],
       library: ['while-pregnant#sleep', 'while-pregnant#last-days', 'moods#fear'],
     },
-    { id: 'birth', said: ['born'], library: ['after-birth#sleep', 'while-pregnant#last-days'] },
-    { id: 'twins', said: [], library: ['moods#two'] },
+    { id: 'birth', said: ['born'], named: [], library: ['after-birth#sleep', 'while-pregnant#last-days'] },
+    { id: 'twins', said: [], named: [], library: ['moods#two'] },
   ],
   vocabulary,
 );
-const passage = (key: string) => ({ key }) as Passage;
+const passage = (key: string, age: PassageTags['age'] = ['any']) =>
+  ({ key, section: { tags: { age } } }) as Passage;
 const termsOf = (text: string) => vocabulary.analyse(vocabulary.wordsOf(text, 'en'), 'en').terms;
 const elsewhere = (question: string, key: string, after: string[] = []) =>
-  read(termsOf(question), after)(passage(key));
+  read({ terms: termsOf(question), after })(passage(key));
 
 describe('circumstances', () => {
   it('set a part of the library aside that nobody has spoken of', () => {
@@ -50,5 +53,33 @@ describe('circumstances', () => {
 
   it('may be one of several', () => {
     expect(elsewhere('he is born', 'while-pregnant#last-days')).toBe(false);
+  });
+
+  it('that were told earlier in the conversation still hold', () => {
+    const facts = { circumstances: ['pregnancy'] };
+    const isElsewhere = read({ terms: termsOf('i cannot sleep'), after: [], facts });
+    expect(isElsewhere(passage('while-pregnant#sleep'))).toBe(false);
+    expect(isElsewhere(passage('after-birth#sleep'))).toBe(true);
+  });
+
+  it('are named by some words, and only hinted at by others', () => {
+    expect(namedBy(termsOf('mimba'))).toEqual(['pregnancy']);
+    expect(namedBy(termsOf('20 weeks'))).toEqual([]);
+  });
+});
+
+describe('age', () => {
+  const forAge = (age: number | undefined, ages: PassageTags['age']) =>
+    read({ terms: [], after: [], facts: { circumstances: [], age } })(passage('moods#sleep', ages));
+
+  it('sets aside what is for people of other ages, once it was told', () => {
+    expect(forAge(15, ['adult', 'older'])).toBe(true);
+    expect(forAge(40, ['child', 'teen'])).toBe(true);
+    expect(forAge(undefined, ['older'])).toBe(false);
+  });
+
+  it('leaves what is for the ages beside it', () => {
+    expect(forAge(12, ['teen', 'adult', 'older'])).toBe(false);
+    expect(forAge(15, ['any'])).toBe(false);
   });
 });

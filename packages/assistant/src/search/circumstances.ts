@@ -1,40 +1,64 @@
+import type { PassageTags } from '@salama/content/passage-tags.ts';
 import type { Circumstance } from '@salama/content/types.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { remember } from '@salama/words/remember.ts';
+import type { Facts } from '../facts/facts.ts';
 import type { Term, Vocabulary } from '../words/vocabulary.ts';
 import type { Passage } from './passages.ts';
 
-/**
- * What the terms of a question and the keys of what was spoken of before say of somebody's circumstances. The result
- * tells of a passage whether it concerns only people in other ones.
- */
-export type CircumstanceReader = (
-  terms: readonly Term[],
-  after: readonly string[],
-) => (passage: Passage) => boolean;
+/** What is told of somebody: by the terms of the question, the keys of what was spoken of before, and earlier facts. */
+export interface Told {
+  terms: readonly Term[];
+  after: readonly string[];
+  facts?: Facts | undefined;
+}
+
+export interface Circumstances {
+  /** The circumstances that these terms name outright. */
+  namedBy(terms: readonly Term[]): string[];
+  /** Whether a passage concerns only people in other circumstances, or of another age, than was told. */
+  elsewhere(told: Told): (passage: Passage) => boolean;
+}
 
 export function createCircumstances(
   circumstances: readonly Circumstance[],
   vocabulary: Vocabulary,
-): CircumstanceReader {
+): Circumstances {
   // What nobody is known to say would set its passages aside for everybody.
   const all = circumstances
     .filter(({ said }) => said.length > 0)
-    .map(({ said, library }) => ({
+    .map(({ id, said, named, library }) => ({
+      id,
       said: new Set(said.flatMap((words) => termsOf(words, vocabulary))),
+      named: new Set(named.flatMap((words) => termsOf(words, vocabulary))),
       library: new Set(library),
     }));
-  const placesOf = remember(Infinity, (key) => all.filter(({ library }) => library.has(key)));
-  return (terms, after) => {
-    const given = new Set([
-      ...all.filter(({ said }) => terms.some((term) => said.has(term))),
-      ...after.flatMap(placesOf),
-    ]);
-    return ({ key }) => {
-      const places = placesOf(key);
-      return places.length > 0 && !places.some((place) => given.has(place));
-    };
+  const placesOf = remember(Infinity, (key) =>
+    all.filter(({ library }) => library.has(key)).map(({ id }) => id),
+  );
+  const toldBy = (terms: readonly Term[]) =>
+    all.filter(({ said }) => terms.some((term) => said.has(term))).map(({ id }) => id);
+  return {
+    namedBy: (terms) => all.filter(({ named }) => terms.some((term) => named.has(term))).map(({ id }) => id),
+    elsewhere({ terms, after, facts }) {
+      const given = new Set([...toldBy(terms), ...after.flatMap(placesOf), ...(facts?.circumstances ?? [])]);
+      return ({ key, section }) => {
+        const places = placesOf(key);
+        const isUntold = places.length > 0 && !places.some((place) => given.has(place));
+        return isUntold || isForOtherAges(section.tags.age, facts?.age);
+      };
+    },
   };
+}
+
+/** Years from which one has left childhood, and up to which later life is far away. */
+const GROWN = 20;
+
+/** A neighbouring age may still ask; a passage of later life is no answer to a girl of 15. */
+function isForOtherAges(ages: PassageTags['age'], age: number | undefined): boolean {
+  if (age === undefined || ages.includes('any')) return false;
+  const suits: readonly string[] = age < GROWN ? ['child', 'teen'] : ['adult', 'older'];
+  return !ages.some((one) => suits.includes(one));
 }
 
 function termsOf(words: string, vocabulary: Vocabulary): Term[] {

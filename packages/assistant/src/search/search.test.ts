@@ -49,7 +49,12 @@ const articles = [
 articles[0] = withQuestion(articles[0] as Article, 0, 'does the implant hurt', 'It pinches for a moment.');
 articles[1] = withQuestion(articles[1] as Article, 0, 'kipandikizi kinauma', 'Kinabana kidogo tu.');
 const vocabulary = createVocabulary([], {});
-const search = createSearch(articles, vocabulary, indexArticles(articles, vocabulary, []), () => () => false);
+const index = indexArticles(articles, vocabulary, []);
+const untold = (keys: string[]) => ({
+  namedBy: () => [],
+  elsewhere: () => (passage: { key: string }) => keys.includes(passage.key),
+});
+const search = createSearch(articles, vocabulary, index, untold([]));
 
 describe('find', () => {
   it('puts the passage first that answers the question', () => {
@@ -84,5 +89,14 @@ describe('find', () => {
 
   it('finds nothing where nothing is alike', () => {
     expect(search.find('zzz', 'en').hits).toEqual([]);
+  });
+
+  it('puts what nobody has told of behind what is nearly as likely, unless it is asked in so many words', () => {
+    const narrow = createSearch(articles, vocabulary, index, untold(['methods#implant']));
+    const both = 'implant or condom';
+    expect(search.find(both, 'en').hits[0]?.passage.key).toBe('methods#implant');
+    expect(narrow.find(both, 'en').hits[0]?.passage.key).toBe('methods#condom');
+    const asked = narrow.find('how long does the implant last', 'en').hits[0];
+    expect(asked).toMatchObject({ passage: { key: 'methods#implant' }, elsewhere: true });
   });
 });

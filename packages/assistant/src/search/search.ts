@@ -1,12 +1,13 @@
 import type { Article, NarrowQuestion } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { remember } from '@salama/words/remember.ts';
+import type { Facts } from '../facts/facts.ts';
 import { meaningFeatures } from '../learning/meaning-features.ts';
 import { type MeaningModel, meaningsOf } from '../learning/meaning-model.ts';
 import { mend, type Spellings } from '../words/speller.ts';
 import type { Analysis, Term, Vocabulary } from '../words/vocabulary.ts';
 import type { WordTable } from '../words/word-table.ts';
-import type { CircumstanceReader } from './circumstances.ts';
+import type { Circumstances } from './circumstances.ts';
 import { NAMING, type PassageIndex } from './passage-index.ts';
 import type { Passage } from './passages.ts';
 import { type Fit, fitAt } from './score-passages.ts';
@@ -59,6 +60,8 @@ export interface Focus {
   aspect?: string | undefined;
   /** The keys of what was spoken of before: whoever was in some circumstances still is. */
   after?: readonly string[] | undefined;
+  /** What was told of who asks. */
+  facts?: Facts | undefined;
 }
 
 /** What meaning counts for beside likeness. More orders some oblique questions better, but less steadily from build to build. */
@@ -69,6 +72,9 @@ const MEANING_REACH = 6;
 export const MOST_HITS = 8;
 /** What a passage for other circumstances loses, so that it comes first only where nothing else fits nearly as well. */
 const ELSEWHERE = 0.2;
+/** From here on the passage is asked for as people ask for it. */
+const ASKED_SO = 0.75;
+const NEARLY = 0.8;
 
 /** Words of questions whose mending is remembered, in each language. */
 const MOST_WORDS = 2_000;
@@ -87,7 +93,7 @@ export function createSearch(
   articles: Article[],
   vocabulary: Vocabulary,
   index: SearchIndex,
-  circumstances: CircumstanceReader,
+  circumstances: Circumstances,
 ): Search {
   const shelves = shelvesOf(articles, index.passages);
   const mendIn = (language: Language) =>
@@ -98,7 +104,7 @@ export function createSearch(
   return {
     passageAt: (key, language) => shelves[language].passages[shelves[language].byKey.get(key) ?? -1],
     topicsOf: (text, language) => read(text, language).topics,
-    find(question, language, { about = [], aspect = '', after = [] } = {}) {
+    find(question, language, { about = [], aspect = '', after = [], facts } = {}) {
       const written = vocabulary.wordsOf(question, language);
       const words = written.map(mended[language]);
       const earlier = { topics: [...about], terms: aspectsOf(read(aspect, language)) };
@@ -111,9 +117,10 @@ export function createSearch(
       };
       const comparison = compare(shelves, language, asked);
       const meanings = meaningsOf(index.meaning, meaningFeatures(words, terms));
+      const isElsewhere = circumstances.elsewhere({ terms, after, facts });
       const hasSlips = words.some((word, at) => word !== written[at]);
       return {
-        hits: bestHits(shelves[language], comparison, meanings, circumstances(terms, after)).map((hit) => ({
+        hits: toldFirst(bestHits(shelves[language], comparison, meanings, isElsewhere)).map((hit) => ({
           ...hit,
           narrow: narrowIn(shelves, hit.passage, asked),
         })),
@@ -163,6 +170,14 @@ function bestHits(
       elsewhere: isElsewhere(passage),
     };
   });
+}
+
+/** What nobody has told of is not first where something else is nearly as likely. Whoever asks it in so many words has told. */
+function toldFirst(hits: Hit[]): Hit[] {
+  const [best] = hits;
+  if (!best?.elsewhere || best.fit.ask >= ASKED_SO) return hits;
+  const told = hits.find(({ elsewhere, score }) => !elsewhere && score >= NEARLY * best.score);
+  return told ? [told, ...hits.filter((hit) => hit !== told)] : hits;
 }
 
 /** From 0 to 1. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { countrySchema } from '../help.ts';
 import { LANGUAGES } from '../language.ts';
 import { feedbackSchema } from './feedback.ts';
-import { contextSchema, historyMessageSchema, replyDetailsSchema } from './schemas.ts';
+import { contextSchema, factsSchema, historyMessageSchema, replyDetailsSchema } from './schemas.ts';
 
 const tag = 'chat';
 
@@ -28,6 +28,8 @@ export const ask = defineEndpoint({
     /** The reply, Markdown. */
     results: v.string(),
     ...replyDetailsSchema.entries,
+    /** What is known of who asks, for the context of the next question. */
+    facts: v.optional(factsSchema),
     /** False for visitors, and when the database is away. */
     saved: v.boolean(),
     /** A sentence for an account whose message could not be saved. */

@@ -38,6 +38,12 @@ export type PassageReference = v.InferOutput<typeof passageSchema>;
 export const SECTION_NAME = /^[a-z0-9-]+#[a-z0-9-]+$/;
 const sectionName = v.pipe(v.string(), v.maxLength(120), v.regex(SECTION_NAME));
 
+/** Names of facts, those told last at the end. */
+export const factsSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z0-9-]+(?:[A-Z]{2})?$/))),
+  v.maxLength(limits.chat.facts),
+);
+
 /** What was spoken of just before: it tells what "how long does that take?" is about. Read for this one call, kept nowhere. */
 export const contextSchema = v.object({
   /** The passages of the last replies: the last reply first, and of each its first one first. */
@@ -48,6 +54,8 @@ export const contextSchema = v.object({
   warned: v.optional(
     v.object({ kind: v.picklist(['crisis', 'emergency']), section: v.optional(sectionName) }),
   ),
+  /** What she has told of herself, as the last reply named it: `pregnancy`, `age-16`, `in-KE`. */
+  facts: v.optional(factsSchema),
   /** The person's own last messages, the last first. */
   said: v.optional(
     v.pipe(

@@ -47,6 +47,8 @@ describeDatabases('the context of a question', (kind) => {
     ['words', { sections: ['what she asked before'] }],
     ['too many', { sections: Array.from({ length: 7 }, () => 'long-lasting#implant') }],
     ['more of her words than three messages', { sections: [], said: ['a', 'b', 'c', 'd'] }],
+    ['facts in words', { sections: [], facts: ['I am 16'] }],
+    ['too many facts', { sections: [], facts: Array.from({ length: 13 }, () => 'age-16') }],
     ['a message that is too long', { sections: [], said: ['a'.repeat(1_001)] }],
     ['no list', { sections: 'long-lasting#implant' }],
   ])('is refused when it holds %s', async (_, context) => {

@@ -60,7 +60,13 @@ export async function answerQuestion(
   const { notSaved, replyReplaced } = texts[answer.details.language];
   const notice = [replaced && replyReplaced, unsaved && notSaved].filter(Boolean).join(' ');
   return {
-    data: { results: answer.text, ...answer.details, saved: saved === 'saved', ...(notice && { notice }) },
+    data: {
+      results: answer.text,
+      ...answer.details,
+      facts: found.facts,
+      saved: saved === 'saved',
+      ...(notice && { notice }),
+    },
     help: answer.help,
   };
 }

@@ -25,5 +25,7 @@ export interface Answer {
   /** The end of `text` that no passage says: lines and law of the country. A model's reply keeps it. */
   added?: string | undefined;
   help?: Help | undefined;
+  /** What is known of who asks: it goes back to the page and is kept nowhere. */
+  facts?: string[] | undefined;
   details: ReplyDetails;
 }

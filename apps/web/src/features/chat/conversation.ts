@@ -65,12 +65,14 @@ export function contextOf(messages: readonly ChatMessage[], now: Date): ChatCont
   const said = newest.filter(({ isUser, notSent }) => isUser && !notSent).map(({ content }) => content);
   const firsts = replies.map(({ passages: [first] = [] }) => first && `${first.slug}#${first.section}`);
   const change = firsts.findIndex((first) => first !== firsts[0]);
+  const facts = newest.find(({ isUser }) => !isUser)?.facts;
   const warning = replies.slice(0, WATCHED).find(isUrgent);
   return {
     sections: [...names].slice(0, limits.chat.context),
     told: firsts[0] === undefined ? 0 : change === -1 ? firsts.length : change,
     said: said.slice(0, limits.chat.said),
     ...(warning && { warned: warningOf(warning) }),
+    ...(facts && { facts }),
   };
 }
 

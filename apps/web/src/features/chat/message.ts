@@ -18,6 +18,8 @@ export interface ChatMessage {
   progress?: 'writing' | 'stopped';
   help?: ShownHelp;
   details?: ReplyDetails;
+  /** What the reply knows of who asks. */
+  facts?: string[];
   /** For an account whose message could not be saved. */
   notice?: string;
 }
@@ -33,8 +35,15 @@ export function isUrgent({ kind }: Pick<ReplyDetails, 'kind'>): boolean {
 }
 
 export function replyFrom(answer: Answer, identity: { id: string; timestamp: string }): ChatMessage {
-  const { results, saved: _saved, notice, ...details } = answer;
-  return { ...identity, content: results, isUser: false, details, ...(notice && { notice }) };
+  const { results, saved: _saved, notice, facts, ...details } = answer;
+  return {
+    ...identity,
+    content: results,
+    isUser: false,
+    details,
+    ...(facts && { facts }),
+    ...(notice && { notice }),
+  };
 }
 
 export function messageFromHistory(message: HistoryMessage): ChatMessage {

@@ -69,6 +69,20 @@ describe('sending', () => {
     });
   });
 
+  it('sends back what the last reply knows of who asks', async () => {
+    const sent = fakeServer({
+      'POST /chat': [
+        success({ ...answer, facts: ['age-16'] }),
+        success({ ...answer, facts: ['age-17'] }),
+        success(answer),
+      ],
+    });
+    const chat = newChat();
+    for (const question of ['One', 'Two', 'Three']) await chat.getState().send(question, speaker);
+    expect(sent[2]?.body).toMatchObject({ context: { facts: ['age-17'] } });
+    expect(chat.getState().messages[1]?.details).not.toHaveProperty('facts');
+  });
+
   it('sends nothing of a talk that has been silent for half an hour', async () => {
     const sent = fakeServer({ 'POST /chat': success(answer) });
     let time = Date.parse('2026-11-20T10:00:00Z');

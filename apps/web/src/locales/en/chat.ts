@@ -6,7 +6,7 @@ export const chat = {
   ...texts,
   title: 'Ask Salama',
   program: 'This is a computer program, not a doctor or a person. It can be wrong.',
-  memory: 'With a new question it reads your last three messages again.',
+  memory: 'With a new question it reads your last three messages again, and what you told about yourself.',
   /** Only where the operator has set a model. */
   model:
     'A language model helps to write the answers here: your question is sent to it. We take out the names and numbers we find; better not to write any.',

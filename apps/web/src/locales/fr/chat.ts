@@ -7,7 +7,7 @@ export const chat: Widen<typeof english> = {
   ...texts,
   title: 'Demande à Salama',
   program: 'C’est un programme informatique, pas un médecin ni une personne. Il peut se tromper.',
-  memory: 'Avec une nouvelle question, il relit tes trois derniers messages.',
+  memory: 'Avec une nouvelle question, il relit tes trois derniers messages et ce que tu as dit de toi.',
   model:
     'Un modèle de langage (IA) aide à écrire les réponses ici : ta question lui est envoyée. On enlève les noms et numéros qu’on trouve ; mieux vaut ne pas en écrire.',
   anonymousTitle: 'Session anonyme',

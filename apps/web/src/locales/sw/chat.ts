@@ -7,7 +7,7 @@ export const chat: Widen<typeof english> = {
   ...texts,
   title: 'Uliza Salama',
   program: 'Hii ni programu ya kompyuta, si daktari wala mtu. Inaweza kukosea.',
-  memory: 'Pamoja na swali jipya inasoma tena ujumbe wako mitatu ya mwisho.',
+  memory: 'Pamoja na swali jipya inasoma tena ujumbe wako mitatu ya mwisho na uliyosema kujihusu.',
   model:
     'Programu ya lugha (AI) husaidia kuandika majibu hapa: swali lako hutumwa kwake. Tunaondoa majina na namba tunazoziona, lakini ni bora usiziandike.',
   anonymousTitle: 'Unauliza bila kujulikana',
