@@ -55,7 +55,7 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
       <CheckingScreen checking={isCheckingAuth} />
       <Header
         path={match.route.path}
-        user={isAuthenticated ? (user ?? null) : undefined}
+        user={isAuthenticated || isCheckingAuth ? (user ?? null) : undefined}
         tools={<EraseButton signOut={signOutHere} />}
       />
       <main id="main" tabIndex={-1} className="flex-1">

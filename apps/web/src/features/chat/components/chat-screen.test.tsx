@@ -47,6 +47,13 @@ async function ask(text: string) {
 }
 
 describe('the chat page', () => {
+  it('says that it loads, and shows no empty chat, until it is known who is here', () => {
+    renderPage(<ChatScreen isSignedIn={false} isChecking question={undefined} />);
+    expect(screen.getByText('Loading your chat history...').role).toBe('status');
+    expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull();
+    expect(screen.queryByText('Anonymous Session')).toBeNull();
+  });
+
   it('begins with the six questions, and a tapped one is asked', async () => {
     const sent = fakeServer({ 'POST /chat': success(answer) });
     open();

@@ -42,9 +42,9 @@ export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps
       </div>
       <NeedsScripts place="chat" />
       <div className="scripts-only empty:hidden">{!isSignedIn && !isChecking && <AnonymousNotice />}</div>
-      <LoadingHistory />
+      <LoadingHistory isChecking={isChecking} />
       <div className="grow scripts-only [&_:is(a,button,input,textarea,summary)]:scroll-mb-44">
-        <ConversationView suggestions="grid" />
+        <ConversationView suggestions="grid" isChecking={isChecking} />
       </div>
       <div className="scripts-only sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
         <ErrorStrip />
@@ -62,10 +62,11 @@ function useHistory(isSignedIn: boolean): void {
   }, [isSignedIn]);
 }
 
-function LoadingHistory() {
+/** Also while it is not known who is here: whoever has an account must not read that nothing was ever asked. */
+function LoadingHistory({ isChecking }: { isChecking: boolean }) {
   const messages = useMessages('chat');
   const isLoading = useChat((state) => state.history === 'loading');
-  if (!isLoading) return null;
+  if (!isLoading && !isChecking) return null;
   return (
     <p role="status" className="flex items-center gap-2 text-ink-soft">
       <Spinner />

@@ -11,8 +11,14 @@ import { ReplyAnnouncer } from './reply-announcer.tsx';
 declare const SITE_HAS_MODEL: boolean | undefined;
 const HAS_MODEL = typeof SITE_HAS_MODEL === 'boolean' && SITE_HAS_MODEL;
 
+interface ConversationViewProps {
+  suggestions: 'grid' | 'row';
+  /** It is not known yet who is here, and whether she has a history. */
+  isChecking?: boolean;
+}
+
 /** The conversation, as page and widget show it: messages, questions to tap, what is being written. */
-export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' }) {
+export function ConversationView({ suggestions, isChecking = false }: ConversationViewProps) {
   const messages = useMessages('chat');
   const isEmpty = useChat((state) => state.messages.length === 0);
   const hasHelp = useChat((state) => state.refusal?.help !== undefined);
@@ -27,7 +33,7 @@ export function ConversationView({ suggestions }: { suggestions: 'grid' | 'row' 
   };
   return (
     <section ref={region} tabIndex={-1} aria-label={messages.listLabel} className="outline-none">
-      {isEmpty && <Beginning layout={suggestions} onAsk={ask} />}
+      {isEmpty && !isChecking && <Beginning layout={suggestions} onAsk={ask} />}
       <p className="my-4 text-center text-ink-soft text-sm">
         {messages.program} {messages.memory} {HAS_MODEL && messages.model}
       </p>
