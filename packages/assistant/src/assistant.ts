@@ -40,12 +40,14 @@ export interface Question {
   country?: Country | undefined;
   /** The sections of the last reply. Never asked for danger or refusals. */
   context?: ChatContext | undefined;
+  /** The day of the call: "last Sunday" and "3 September" are counted from it. */
+  today?: Date | undefined;
   /** Slugs of articles that nobody is shown. */
   withdrawn?: ReadonlySet<string> | undefined;
 }
 
 export interface Assistant {
-  /** Answers from the knowledge alone. The same question always gets the same reply. */
+  /** Answers from the knowledge alone. The same question gets the same reply on the same day. */
   answer(question: Question): Reply;
   /** Only the check for danger: what a server asks before its own rules, and for posts and stories. */
   danger(text: string, options: Omit<Question, 'question'>): Help | undefined;
@@ -110,7 +112,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   const library = lazily(() => createLibraryAnswers(knowledge, fixed));
 
   function answer(asked: Question, language: Language, known: Facts): Reply {
-    const { question, language: preferred, country, context, withdrawn } = asked;
+    const { question, country, context, withdrawn } = asked;
     const asker = { language, country };
     const danger = safety.check(question, asker) ?? safety.goesOn(question, context?.warned, asker);
     const showing = fixed.read(question, { tellsOfDanger: danger !== undefined });
@@ -133,16 +135,24 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       country: country ?? known.country,
       age: known.age,
       context,
-      before: context?.said?.find((text) => !readAct(text) && languageOf(text, preferred) === language),
-      anew: askedAnew(question, context?.said ?? [], {
-        isAct: (text) => readAct(text) !== undefined,
-        isFact: (text) => facts().isBare(text, language),
-      }),
+      today: asked.today,
+      ...earlierQuestions(asked, language),
       search: visible,
       asked: result,
       otherSubject,
     });
     return reply ?? turnAway(otherSubject ?? fixed.byId('out-of-scope'), language);
+  }
+
+  /** What was asked before, and what this message asks anew; acts and bare facts ask nothing. */
+  function earlierQuestions({ question, language: preferred, context }: Question, language: Language) {
+    const said = context?.said ?? [];
+    const isAct = (text: string) => readAct(text) !== undefined;
+    const isFact = (text: string) => facts().isBare(text, language);
+    const asked = said.filter(
+      (text) => !isAct(text) && !isFact(text) && languageOf(text, preferred) === language,
+    );
+    return { before: asked[0], first: asked.at(-1), anew: askedAnew(question, said, { isAct, isFact }) };
   }
 
   function languageOf(text: string, preferred: Language | undefined): Language {

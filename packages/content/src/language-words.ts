@@ -19,6 +19,12 @@ export interface LanguageWords {
     another: string[];
     condition: string[];
   };
+  questions: {
+    /** Words that join a second question to the first. */
+    joins: string[];
+    /** Words with which a question asks. */
+    asks: string[];
+  };
   comparison: {
     compares: string[];
     /** Compares in a short question alone. */

@@ -23,15 +23,20 @@ const question = v.pipe(v.string('write the question'), v.trim(), v.minLength(1)
 
 const ownSchema = v.strictObject({
   followUp: v.strictObject({ begins: phrases, pointsBack: phrases, another: phrases, condition: phrases }),
+  questions: v.strictObject({ joins: phrases, asks: phrases }),
   comparison: v.strictObject({ compares: phrases, chooses: phrases }),
   times: v.strictObject({
-    units: v.strictObject({ hour: phrases, day: phrases, week: phrases, month: phrases }),
+    units: v.strictObject({ hour: phrases, day: phrases, week: phrases, month: phrases, pill: phrases }),
+    one: phrases,
     moments: v.record(v.pipe(v.string(), v.digits('write hours')), phrases),
     past: phrases,
     longer: phrases,
     late: phrases,
+    overdue: phrases,
     other: phrases,
     weekdays: v.pipe(phrases, v.length(7, 'write seven days, from Monday on')),
+    months: v.pipe(v.array(phrases), v.length(12, 'write twelve months, from January on')),
+    ahead: phrases,
   }),
   facts: v.strictObject({ aged: phrases, years: phrases, denies: phrases, corrects: phrases }),
   suggestedQuestions: v.strictObject(
@@ -76,6 +81,10 @@ export function readLanguage(folder: string): LanguageWords {
       years: inAll(({ facts }) => facts.years),
       denies: inAll(({ facts }) => facts.denies),
       corrects: inAll(({ facts }) => facts.corrects),
+    },
+    questions: {
+      joins: inAll(({ questions }) => questions.joins),
+      asks: inAll(({ questions }) => questions.asks),
     },
     comparison: {
       compares: inAll(({ comparison }) => comparison.compares),

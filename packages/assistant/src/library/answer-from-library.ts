@@ -1,20 +1,14 @@
-import type { Clock } from '@salama/content/clock-types.ts';
 import type { AnswerKnowledge, FixedReply } from '@salama/content/types.ts';
 import type { ChatContext, Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Language } from '@salama/contract/language.ts';
-import { wordReader } from '@salama/patterns/scanner.ts';
-import { createClockReader } from '../clocks/clock-reader.ts';
-import { createElapsedReader } from '../clocks/elapsed.ts';
 import type { FixedReplyBook } from '../intents/fixed-replies.ts';
 import {
   answerFrom,
   composeAnswer,
-  composeClock,
   composeComparison,
   composeDoubt,
   composePair,
-  composeSituation,
   headingsOf,
 } from '../reply/compose-answer.ts';
 import { fixedReply, questionsForAnybody } from '../reply/fixed-reply.ts';
@@ -29,7 +23,8 @@ import { countryLinesOf } from './country-lines.ts';
 import { createFollowUpReader, followUp } from './follow-up.ts';
 import { createLawReader } from './laws.ts';
 import { localLines } from './local-lines.ts';
-import { createSituationReader } from './situations.ts';
+import { createQuestionSplitter } from './two-questions.ts';
+import { createWhatHappened } from './what-happened.ts';
 
 export interface LibraryQuestion {
   question: string;
@@ -38,8 +33,12 @@ export interface LibraryQuestion {
   /** Years of who asks, or is asked for. */
   age: number | undefined;
   context: ChatContext | undefined;
+  /** The day of the call, for clocks; without it no date is read. */
+  today?: Date | undefined;
   /** What was asked before it. */
   before: string | undefined;
+  /** With what this part of the talk began; the same where nothing else was asked. */
+  first: string | undefined;
   /** What was asked before it with what this one tells, where it tells a fact and asks nothing. */
   anew?: string | undefined;
   search: Search;
@@ -55,17 +54,13 @@ export interface LibraryAnswers {
 }
 
 export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedReplyBook): LibraryAnswers {
-  const { countries, directories, situations, replies, safety, language: words } = knowledge;
-  const situationOf = createSituationReader(situations, replies, safety.words);
+  const { countries, directories, language: words } = knowledge;
+  const told = createWhatHappened(knowledge);
   const followUpReader = createFollowUpReader(words.followUp);
-  const clockOf = createClockReader(
-    knowledge.clocks,
-    situationOf,
-    createElapsedReader(Object.values(words.times), wordReader(safety.words)),
-  );
   const compares = createComparisonReader(words.comparison);
   const lawOf = createLawReader(knowledge);
   const countriesIn = createCountryReader(countries);
+  const questionsIn = createQuestionSplitter(words.questions);
 
   function answer(asked: LibraryQuestion): Reply | undefined {
     const happened = asked.otherSubject ? undefined : told(asked);
@@ -76,23 +71,6 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
       found(asked);
     if (reply?.details.kind !== 'answer') return reply;
     return withLaw(withCountry(reply, asked), asked, happened !== undefined);
-  }
-
-  /** Something happened to her: what to do now comes first, by how long ago it was; who has not told is asked. */
-  function told({ question, language, search, context }: LibraryQuestion): Reply | undefined {
-    const timed = clockOf(question, context?.said ?? []);
-    const situation = timed?.situation ?? situationOf(question);
-    const [best, ...more] = situation?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
-    if (!best) return undefined;
-    if (timed?.step) return composeClock(timed.step.say[language], [best, ...more]);
-    const reply = composeSituation(situation?.first?.[language], [best, ...more]);
-    return timed ? asking(reply, timed.clock, language) : reply;
-  }
-
-  /** One question back, with what may be tapped. */
-  function asking({ text, details }: Reply, { ask, choices }: Clock, language: Language): Reply {
-    const suggestions = choices.map((choice) => choice[language]);
-    return { text: `${text}\n\n${ask[language]}`, details: { ...details, suggestions } };
   }
 
   /** A fact is taken in, and what was asked before is answered anew; where that says the same again, in a sentence. */
@@ -125,7 +103,7 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     const [best] = first.hits;
     if (!best || best.elsewhere || judge(first, false) !== 'answer') return undefined;
     const past = context?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
-    const before = { earlier: [best.passage, ...past], before: one };
+    const before = { earlier: [best.passage, ...past], asked: [one] };
     const second = followUp(two, language, search.find(two, language), before, search, followUpReader);
     const [next] = second.hits;
     if (!next || next.elsewhere || judge(second, false) !== 'answer') return undefined;
@@ -133,9 +111,13 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   }
 
   function found(about: LibraryQuestion) {
-    const { question, language, country, context, before, asked, otherSubject, search } = about;
+    const { question, language, country, context, before, first, asked, otherSubject, search } = about;
     const earlier = context?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
-    const followed = followUp(question, language, asked, { earlier, before }, search, followUpReader);
+    const spokenBefore = {
+      earlier,
+      asked: [before, ...(first === before ? [] : [first])].filter((text) => text !== undefined),
+    };
+    const followed = followUp(question, language, asked, spokenBefore, search, followUpReader);
     const { hits, open } = preferCountry(followed, question, country, countriesIn);
     const result = { ...followed, hits };
     const verdict = judge(result, otherSubject !== undefined);
@@ -217,15 +199,6 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
 
 function isForAnybody({ section: { tags } }: Passage): boolean {
   return tags.stage.some((one) => one === 'any' || one === 'none') && tags.circumstance.length === 0;
-}
-
-/** Words that make a question of its own. */
-const QUESTION_WORDS = 3;
-
-/** A story beside a question is none. */
-function questionsIn(message: string): string[] {
-  const parts = [...message.matchAll(/[^?]+(?=[?])/g)].map(([part]) => part.trim());
-  return parts.filter((part) => part.split(/\s+/).length >= QUESTION_WORDS);
 }
 
 function withSources(reply: Reply, sources: readonly Source[]): Reply {

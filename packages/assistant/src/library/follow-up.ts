@@ -36,7 +36,14 @@ const BARE = 5;
 /** Words; a longer question says itself what it is about. */
 const LONGEST = 12;
 /** What a passage gains at most for standing near what was spoken of. */
-const NEARNESS = 0.4;
+const NEARNESS = 0.6;
+/** Of it, what counts towards how sure the passage is. */
+const NEARNESS_SHOWN = 0.4;
+/** A question together with one before it says more than it does alone. */
+const TOGETHER = 1.2;
+const WITH_FIRST = 1;
+/** What a passage gains from each other way to find it: by itself, with what was asked before, within a subject. */
+const ALSO_FOUND = 0.3;
 /** How near two passages are: of one article, of one subject, of one category. */
 const NEAR = { article: 0.8, subject: 0.3, category: 0.5 } as const;
 /** What is found without the earlier subject counts so much less. */
@@ -48,8 +55,8 @@ const FADING = 0.85;
 export interface Before {
   /** Passages of replies, the last first. */
   earlier: readonly Passage[];
-  /** The question before this one. */
-  before: string | undefined;
+  /** The question before this one, and the one with which this part of the talk began, if it is another. */
+  asked: readonly string[];
 }
 
 /**
@@ -60,7 +67,7 @@ export function followUp(
   question: string,
   language: Language,
   asked: SearchResult,
-  { earlier, before }: Before,
+  { earlier, asked: before }: Before,
   search: Search,
   reader: FollowUpReader,
 ): SearchResult {
@@ -72,17 +79,21 @@ export function followUp(
   const past = earlier.map((passage) => ({ passage, subject: subjectOf(passage, language, search) }));
   const after = earlier.map(({ key }) => key);
   const alone = search.find(question, language, { after }).hits;
-  const found = bestOfEach([
-    ...alone.map((hit) => ({ ...hit, score: hit.score * (1 - ALONE * leaning) })),
-    ...(before ? search.find(`${before}. ${question}`, language, { after }).hits : []).map((hit) => ({
-      ...hit,
-      score: hit.score * leaning,
-    })),
-    ...subjectsOf(past).flatMap((about) => search.find(question, language, { about, after }).hits),
-  ]);
-  const hits = found
-    .map((hit) => nearer(hit, NEARNESS * leaning * nearnessOf(hit.passage, past, language, search)))
-    .sort((a, b) => b.score - a.score)
+  const ways = [
+    weighed(alone, 1 - ALONE * leaning),
+    ...before.map((one, at) => {
+      const { hits } = search.find(`${one}. ${question}`, language, { after });
+      return weighed(hits, leaning * (at === 0 ? TOGETHER : WITH_FIRST));
+    }),
+    bestOfEach(subjectsOf(past).flatMap((about) => search.find(question, language, { about, after }).hits)),
+  ];
+  const hits = fused(ways)
+    .map(({ hit, score }) => {
+      const gain = leaning * nearnessOf(hit.passage, past, language, search);
+      return { hit: nearer(hit, NEARNESS_SHOWN * gain), order: score + NEARNESS * gain };
+    })
+    .sort((a, b) => b.order - a.order)
+    .map(({ hit }) => hit)
     .slice(0, MOST_HITS);
   return { ...asked, hits, topics: [...new Set([...asked.topics, ...(past[0]?.subject ?? [])])] };
 }
@@ -116,6 +127,19 @@ function subjectOf({ section, article }: Passage, language: Language, search: Se
 function subjectsOf(past: readonly Past[]): Term[][] {
   const byName = new Map(past.map(({ subject }) => [subject.join(' '), subject]));
   return [...byName.values()].filter((subject) => subject.length > 0);
+}
+
+function weighed(hits: readonly Hit[], weight: number): Hit[] {
+  return hits.map((hit) => ({ ...hit, score: hit.score * weight }));
+}
+
+/** Every passage that was found, as where it scored best; whatever else found it adds to its score. */
+function fused(ways: readonly (readonly Hit[])[]): { hit: Hit; score: number }[] {
+  const all = ways.flat();
+  return bestOfEach(all).map((hit) => {
+    const others = all.filter((one) => one !== hit && one.passage.key === hit.passage.key);
+    return { hit, score: hit.score + ALSO_FOUND * others.reduce((sum, { score }) => sum + score, 0) };
+  });
 }
 
 /** Every passage that was found, where it scored best. */
