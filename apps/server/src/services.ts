@@ -129,6 +129,7 @@ function createChat(
   const writing = { assistant, library, directories, moderation, logger, stopping };
   return {
     assistant,
+    clock,
     withdrawn: learning.withdrawn.slugs,
     library,
     writer: model && createReplyWriter({ ...writing, model }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Clock } from './clock-types.ts';
+import { type Clock, COUNTS } from './clock-types.ts';
 import { orderedFolders } from './ordered-folders.ts';
 import { parseYaml } from './parse-yaml.ts';
 
@@ -11,14 +11,16 @@ const sentence = v.pipe(v.string('write it in this language'), v.trim(), v.minLe
 const texts = v.strictObject({ en: sentence, sw: sentence, fr: sentence });
 
 const clockSchema = v.strictObject({
-  counts: v.picklist(['since', 'late']),
+  counts: v.picklist(COUNTS, `choose among ${COUNTS.join(', ')}`),
+  range: v.optional(v.literal('longer')),
   steps: v.pipe(
     v.array(v.strictObject({ upTo: v.optional(v.pipe(v.number(), v.minValue(1))), say: texts })),
     v.minLength(2, 'write a step for each window, and one for later'),
     v.check((steps) => isRising(steps), 'write the hours in rising order, and the last step without'),
   ),
-  ask: texts,
-  choices: v.array(texts),
+  due: v.optional(texts),
+  ask: v.optional(texts),
+  choices: v.optional(v.array(texts), []),
 });
 
 /** Reads `content/clocks`. Throws a ContentFault that names the file and the line. */

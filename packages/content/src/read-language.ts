@@ -27,6 +27,7 @@ const ownSchema = v.strictObject({
   comparison: v.strictObject({ compares: phrases, chooses: phrases }),
   times: v.strictObject({
     units: v.strictObject({ hour: phrases, day: phrases, week: phrases, month: phrases, pill: phrases }),
+    numbers: v.record(v.pipe(v.string(), v.digits('write a number')), phrases),
     one: phrases,
     moments: v.record(v.pipe(v.string(), v.digits('write hours')), phrases),
     past: phrases,

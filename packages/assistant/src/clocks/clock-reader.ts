@@ -7,41 +7,71 @@ import type { ElapsedReader } from './elapsed.ts';
 export interface ToldClock {
   situation: Situation;
   clock: Clock;
-  /** Absent where nobody has told when it was. */
+  /** Hours; absent where nobody has told them, as is the step. */
+  hours?: number | undefined;
   step: Clock['steps'][number] | undefined;
+  /** Whether what happened is told in the message itself, not before it. */
+  isOwn: boolean;
+  /** The reply to the message before has asked how long ago it was: it is not asked twice in a row. */
+  wasAsked: boolean;
 }
 
-/** Reads a message, and what was said before it, the last first. */
-export type ClockReader = (question: string, said: readonly string[]) => ToldClock | undefined;
+/** Reads a message, and what was said before it, the last first; `today` is the day of the call. */
+export type ClockReader = (question: string, said: readonly string[], today?: Date) => ToldClock | undefined;
 
 /** Words; a time in a longer message is part of another story. */
 const BARE = 14;
 
+type Found = Pick<ToldClock, 'situation' | 'clock'>;
+
 /**
- * The clock of what a message tells of; of what was told before it, where the message only says when it was. A time that is
- * told later counts in place of an earlier one.
+ * The clock of what a message tells of; of what was told before it, where the message only says when it was, or who it was. A
+ * time that is told later counts in place of an earlier one.
  */
 export function createClockReader(
   clocks: readonly Clock[],
   situationOf: SituationReader,
   elapsed: ElapsedReader,
 ): ClockReader {
-  const clockOf = (text: string) => {
+  function clockOf(text: string): Found | undefined {
     const situation = situationOf(text);
     const clock = clocks.find(({ id }) => id === situation?.clock);
     return situation && clock && { situation, clock };
-  };
-  return (question, said) => {
+  }
+
+  /** What was told before, read with what is told now: "it was with my girlfriend" makes it another clock. */
+  function earlierWith(
+    question: string,
+    said: readonly string[],
+  ): { found: Found; isNew: boolean } | undefined {
+    const before = said.find((text) => clockOf(text) !== undefined);
+    const told = before !== undefined && clockOf(before);
+    if (!told) return undefined;
+    const both = clockOf(`${before} ${question}`);
+    return { found: both ?? told, isNew: both !== undefined && both.situation !== told.situation };
+  }
+
+  return function read(question, said, today): ToldClock | undefined {
     const own = clockOf(question);
     const isBare = question.trim().split(/\s+/).length <= BARE;
-    const earlier = isBare ? said.map(clockOf).find((found) => found !== undefined) : undefined;
-    const found = own ?? earlier;
+    const earlier = !own && isBare ? earlierWith(question, said) : undefined;
+    const found = own ?? earlier?.found;
     if (!found) return undefined;
-    const { counts, steps } = found.clock;
-    const now = elapsed(question, counts);
-    if (!own && now === undefined) return undefined;
-    const hours = now ?? said.map((text) => elapsed(text, counts)).find((told) => told !== undefined);
-    const step = hours === undefined ? undefined : steps.find(({ upTo = Infinity }) => hours <= upTo);
-    return { ...found, step };
+    const now = elapsed(question, found.clock, today);
+    if (!own && now === undefined && !earlier?.isNew) return undefined;
+    const told = () =>
+      said.map((text) => elapsed(text, found.clock, today)).find((each) => each !== undefined);
+    const hours = now ?? told();
+    const step =
+      hours === undefined ? undefined : found.clock.steps.find(({ upTo = Infinity }) => hours <= upTo);
+    const [last, ...before] = said;
+    const asked = step || last === undefined ? undefined : read(last, before, today);
+    return {
+      ...found,
+      hours,
+      step,
+      isOwn: own !== undefined,
+      wasAsked: asked?.step === undefined && asked?.clock.ask !== undefined,
+    };
   };
 }

@@ -12,6 +12,8 @@ const elapsed = createElapsedReader(
   wordReader(readSafety(join(content, 'danger')).words),
 );
 
+const MONDAY = new Date('2026-11-23T09:00:00Z');
+
 describe('how long ago something was', () => {
   it.each([
     ['we did it 4 days ago', 96],
@@ -32,7 +34,65 @@ describe('how long ago something was', () => {
     ['avant-hier', 48],
     ['on a fait samedi matin, là on est mercredi', 96],
   ])('%s', (text, hours) => {
-    expect(elapsed(text, 'since')).toBe(hours);
+    expect(elapsed(text, { counts: 'since' })).toBe(hours);
+  });
+
+  it.each([
+    ['a week ago', 168],
+    ['il y a une semaine', 168],
+    ['wiki moja iliyopita', 168],
+    ['mwezi mmoja uliopita', 720],
+    ['siku kumi na mbili zilizopita', 288],
+    ['since this morning', 6],
+    ['jana usiku', 12],
+    ['tangu asubuhi', 6],
+    ['mwezi uliopita', 720],
+    ['le mois dernier', 720],
+    ['i need help today, it broke yesterday', 24],
+  ])('in letters, or without a number: %s', (text, hours) => {
+    expect(elapsed(text, { counts: 'since' })).toBe(hours);
+  });
+
+  it.each([
+    ['last sunday', 24],
+    ['it was on friday', 72],
+    ['jumamosi iliyopita', 48],
+    ['dimanche dernier', 24],
+    ['monday', 168],
+    ['le 3 novembre', 480],
+    ['on the 20th of november', 72],
+    ['november 20', 72],
+    ['tarehe 20 novemba', 72],
+    ['tarehe 20 mwezi wa 11', 72],
+    ['20/11', 72],
+    ['20/11/2026', 72],
+  ])('by the day of the call, a Monday: %s', (text, hours) => {
+    expect(elapsed(text, { counts: 'since' }, MONDAY)).toBe(hours);
+  });
+
+  it.each([
+    'on 3 december',
+    '31/2',
+    '3 march 2031',
+    'my last period was on 3 november',
+    'the clinic opens on friday',
+    'rendez-vous vendredi prochain',
+  ])('is of another day or year, and not guessed: %s', (text) => {
+    expect(elapsed(text, { counts: 'since' }, MONDAY)).toBeUndefined();
+  });
+
+  it('reads no date without the day of the call', () => {
+    expect(elapsed('last sunday', { counts: 'since' })).toBeUndefined();
+    expect(elapsed('le 3 novembre', { counts: 'since' })).toBeUndefined();
+  });
+
+  it.each([
+    ['2 or 3 days ago', 48, 72],
+    ['wiki 3 hadi 4 zilizopita', 504, 672],
+    ['il y a 5 a 6 jours', 120, 144],
+  ])('takes the safer end of a range: %s', (text, shorter, longer) => {
+    expect(elapsed(text, { counts: 'since' })).toBe(shorter);
+    expect(elapsed(text, { counts: 'since', range: 'longer' })).toBe(longer);
   });
 
   it.each([
@@ -41,13 +101,35 @@ describe('how long ago something was', () => {
     ["j'ai 5 semaines de retard", 840],
     ['more than 4 weeks late', 756],
   ])('how late: %s', (text, hours) => {
-    expect(elapsed(text, 'late')).toBe(hours);
+    expect(elapsed(text, { counts: 'late' })).toBe(hours);
+  });
+
+  it.each([
+    ['i missed one pill', 24],
+    ['nilisahau vidonge viwili', 48],
+    ["j'ai oublié deux pilules", 48],
+    ['i missed 2 or 3 pills', 72],
+    ['my mini pill is 4 hours late', 4],
+    ['forgot my pill yesterday', 24],
+  ])('how much was missed: %s', (text, hours) => {
+    expect(elapsed(text, { counts: 'missed', range: 'longer' })).toBe(hours);
+  });
+
+  it.each([
+    ['i am 20 weeks pregnant', 3360],
+    ['mimba ya miezi 5', 3600],
+    ['my last period was on 3 September', 1944],
+    ['hedhi ya mwisho 3/9', 1944],
+    ['period is 2 months late and i am pregnant', 2112],
+    ['deux mois de retard, je suis enceinte', 2112],
+  ])('how far a pregnancy is: %s', (text, hours) => {
+    expect(elapsed(text, { counts: 'pregnant' }, MONDAY)).toBe(hours);
   });
 
   it.each(['my cycle is 28 days', 'the condom broke', 'my period is 5 days late'])(
     'is not said: %s',
     (text) => {
-      expect(elapsed(text, 'since')).toBeUndefined();
+      expect(elapsed(text, { counts: 'since' })).toBeUndefined();
     },
   );
 });

@@ -4,6 +4,7 @@ import type { DataOf } from '@salama/contract/endpoint.ts';
 import type { Help } from '@salama/contract/help.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import type { Actor } from '../../platform/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { Refusal, Unavailable } from '../../platform/errors.ts';
 import type { Append, Conversation } from './conversation.ts';
 import type { FeedbackDependencies } from './feedback.ts';
@@ -25,6 +26,7 @@ export { type AskedCount, countAsked, countUnanswered } from './statistics-repos
 
 export interface ChatDependencies {
   assistant: Assistant;
+  clock: Clock;
   /** Present where the operator has set a language model. */
   writer: ReplyWriter | undefined;
   library: Library;
@@ -52,7 +54,8 @@ export async function answerQuestion(
   if (fault) throw new Refusal(fault);
   const append = actor && (await openFor(actor, dependencies.conversation));
   const withdrawn = await dependencies.withdrawn();
-  const found = dependencies.assistant.answer({ question: question.trim(), withdrawn, ...asker });
+  const today = new Date(dependencies.clock.now());
+  const found = dependencies.assistant.answer({ question: question.trim(), withdrawn, today, ...asker });
   count(found, actor !== undefined || actorUnknown, dependencies);
   const { answer, replaced } = await write(question.trim(), found, listener, dependencies);
   const saved = append ? await save(question, answer, append) : 'away';

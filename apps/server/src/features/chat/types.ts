@@ -14,7 +14,14 @@ export interface Asker {
 /** What the chat needs of an assistant. */
 export interface Assistant {
   detectLanguage: DetectLanguage;
-  answer(question: Asker & { question: string; withdrawn?: ReadonlySet<string> | undefined }): Answer;
+  answer(
+    question: Asker & {
+      question: string;
+      withdrawn?: ReadonlySet<string> | undefined;
+      /** The day of the call. */
+      today?: Date | undefined;
+    },
+  ): Answer;
   /** The help for a message in which somebody is in danger. */
   danger(text: string, asker: Asker): Help | undefined;
 }

@@ -1,0 +1,55 @@
+import type { Clock } from '@salama/content/clock-types.ts';
+import type { AnswerKnowledge } from '@salama/content/types.ts';
+import type { Language } from '@salama/contract/language.ts';
+import { compilePatterns, wordReader } from '@salama/patterns/scanner.ts';
+import { createClockReader, type ToldClock } from '../clocks/clock-reader.ts';
+import { createElapsedReader } from '../clocks/elapsed.ts';
+import { sayClock } from '../clocks/say.ts';
+import { composeClock, composeSituation } from '../reply/compose-answer.ts';
+import type { Reply } from '../reply/reply.ts';
+import type { LibraryQuestion } from './answer-from-library.ts';
+import { createSituationReader } from './situations.ts';
+
+type Asked = Pick<LibraryQuestion, 'question' | 'language' | 'search' | 'context' | 'asked' | 'today'>;
+
+/** What to do now that something has happened to her, by how long ago it was. Undefined where the message tells of none. */
+export type WhatHappened = (asked: Asked) => Reply | undefined;
+
+const ASKS = [{ id: 'asks', severity: 0, signs: ['<asks>'], unless: [] }];
+
+/** Who has not told when it was is asked, once. */
+export function createWhatHappened({
+  clocks,
+  situations,
+  replies,
+  safety,
+  language: words,
+}: AnswerKnowledge): WhatHappened {
+  const situationOf = createSituationReader(situations, replies, safety.words);
+  const elapsed = createElapsedReader(Object.values(words.times), wordReader(safety.words));
+  const clockOf = createClockReader(clocks, situationOf, elapsed);
+  const asks = compilePatterns({ words: safety.words, rules: ASKS });
+
+  return ({ question, language, search, context, asked, today }) => {
+    const timed = clockOf(question, context?.said ?? [], today);
+    // A time beside a question of its own is part of that question.
+    const isBeside = timed?.isOwn === false && asked.topics.length > 0 && asks.scan(question).length > 0;
+    const situation = isBeside ? undefined : (timed?.situation ?? situationOf(question));
+    if (situation?.terms !== undefined && asked.terms.length > situation.terms) return undefined;
+    const [best, ...more] = situation?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
+    if (!best) return undefined;
+    const now = timed && sayClock(timed, language, today);
+    if (now) return composeClock(now, [best, ...more]);
+    if (timed && !timed.clock.ask && !situation?.first) return undefined;
+    const reply = composeSituation(situation?.first?.[language], [best, ...more]);
+    return timed && !timed.wasAsked ? asking(reply, timed, language) : reply;
+  };
+}
+
+/** One question back, with what may be tapped. */
+function asking({ text, details }: Reply, { clock }: ToldClock, language: Language): Reply {
+  const { ask, choices }: Pick<Clock, 'ask' | 'choices'> = clock;
+  if (!ask) return { text, details };
+  const suggestions = choices.map((choice) => choice[language]);
+  return { text: `${text}\n\n${ask[language]}`, details: { ...details, suggestions } };
+}
