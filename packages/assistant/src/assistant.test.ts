@@ -165,6 +165,26 @@ describe('answer', () => {
     expect(reply.text.slice(0, 400)).toMatch(/tel:/);
   });
 
+  it.each([
+    ['i was raped 2 days ago', 'there is still time for both'],
+    ['i was raped 4 days ago', 'a pregnancy can still be prevented'],
+    ['i was raped 8 days ago', 'It is not too late for care'],
+  ])('says below the warning what is still possible: %s', (question, now) => {
+    const warning = assistant.answer({ question: 'i was raped', language: 'en' });
+    const { text, help } = assistant.answer({ question, language: 'en' });
+    expect(help).toEqual(warning.help);
+    expect(text.startsWith(warning.text)).toBe(true);
+    expect(text.slice(warning.text.length)).toContain(now);
+  });
+
+  it('counts from the day of the call', () => {
+    const asked = (today?: Date) =>
+      assistant.answer({ question: 'the condom broke last sunday', language: 'en', today }).text;
+    expect(asked(new Date('2026-11-24T09:00:00Z'))).toMatch(/^You are in time/);
+    expect(asked(new Date('2026-11-28T09:00:00Z'))).toMatch(/^After 5 days/);
+    expect(asked()).toContain('How long ago was it?');
+  });
+
   it('keeps the help card when it refuses to harm someone', () => {
     const reply = assistant.answer({
       question: 'where can i take my daughter to be cut, fgm',

@@ -119,7 +119,11 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const refused = showing('refuse');
     if (refused && danger?.kind !== 'emergency') return withHelp(turnAway(refused, language), danger);
     const visible = knowingFacts(withoutArticles(search(), withdrawn), known);
-    if (danger) return safetyReply(danger, language, visible);
+    if (danger)
+      return withClock(
+        safetyReply(danger, language, visible),
+        library().belowWarning({ ...asked, context, language }),
+      );
     const result = visible.find(question, language);
     const act = readAct(question, context?.warned !== undefined);
     const continued =
@@ -206,6 +210,11 @@ function safetyReply(
 ): Reply {
   const passages = referencesTo(sections.flatMap((key) => search.passageAt(key, language) ?? []));
   return { text: reply, help, details: { kind, language, sources, suggestions: [], passages } };
+}
+
+/** The warning comes first, and stays as it is. */
+function withClock(warning: Reply, now: string | undefined): Reply {
+  return now ? { ...warning, text: `${warning.text}\n\n${now}` } : warning;
 }
 
 /** Whoever asks how to harm reads the words of a crisis too ("cut my daughter"): refused, the help card stays. */

@@ -13,6 +13,7 @@ const sentence = v.pipe(v.string('write the first line in this language'), v.tri
 
 const situationSchema = v.strictObject({
   clock: v.exactOptional(v.string()),
+  belowWarning: v.exactOptional(v.literal(true)),
   terms: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
   sections: v.pipe(v.array(sectionName), v.minLength(1, 'name at least one section of the library')),
   first: v.exactOptional(v.strictObject({ en: sentence, sw: sentence, fr: sentence })),

@@ -173,6 +173,8 @@ export interface Situation {
   unless: string[];
   /** `slug#section` of the library, the one that answers first. */
   sections: string[];
+  /** What its clock says stands below the warning that such a message gets. */
+  belowWarning?: true;
   /** Ideas and words with a meaning in the longest message that is read so; absent where it may say more. */
   terms?: number;
   /** What is said by how long ago it was: a name of `content/clocks`. */

@@ -44,11 +44,13 @@ export function createClockReader(
     question: string,
     said: readonly string[],
   ): { found: Found; isNew: boolean } | undefined {
-    const before = said.find((text) => clockOf(text) !== undefined);
-    const told = before !== undefined && clockOf(before);
-    if (!told) return undefined;
-    const both = clockOf(`${before} ${question}`);
-    return { found: both ?? told, isNew: both !== undefined && both.situation !== told.situation };
+    const place = said.findIndex((text) => clockOf(text) !== undefined);
+    if (place === -1) return undefined;
+    const story = said.slice(0, place + 1).reverse();
+    const told = clockOf(story.join(' ')) ?? clockOf(story[0] ?? '');
+    const both = clockOf([...story, question].join(' '));
+    const found = both ?? told;
+    return found && { found, isNew: both !== undefined && both.situation !== told?.situation };
   }
 
   return function read(question, said, today): ToldClock | undefined {
@@ -59,8 +61,10 @@ export function createClockReader(
     if (!found) return undefined;
     const now = elapsed(question, found.clock, today);
     if (!own && now === undefined && !earlier?.isNew) return undefined;
-    const told = () =>
-      said.map((text) => elapsed(text, found.clock, today)).find((each) => each !== undefined);
+    // A time of another story is not hers.
+    const ofThis = (text: string) => (clockOf(text)?.clock ?? found.clock) === found.clock;
+    const times = (texts: readonly string[]) => texts.map((text) => elapsed(text, found.clock, today));
+    const told = () => times(said.filter(own ? ofThis : Boolean)).find((each) => each !== undefined);
     const hours = now ?? told();
     const step =
       hours === undefined ? undefined : found.clock.steps.find(({ upTo = Infinity }) => hours <= upTo);

@@ -24,7 +24,7 @@ import { createFollowUpReader, followUp } from './follow-up.ts';
 import { createLawReader } from './laws.ts';
 import { localLines } from './local-lines.ts';
 import { createQuestionSplitter } from './two-questions.ts';
-import { createWhatHappened } from './what-happened.ts';
+import { createWhatHappened, type WhatHappened } from './what-happened.ts';
 
 export interface LibraryQuestion {
   question: string;
@@ -51,11 +51,13 @@ export interface LibraryQuestion {
 export interface LibraryAnswers {
   /** Undefined when the question has nothing of Salama's subject. */
   answer(question: LibraryQuestion): Reply | undefined;
+  /** What the clock of what happened says below a warning. */
+  belowWarning: WhatHappened['belowWarning'];
 }
 
 export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedReplyBook): LibraryAnswers {
   const { countries, directories, language: words } = knowledge;
-  const told = createWhatHappened(knowledge);
+  const whatHappened = createWhatHappened(knowledge);
   const followUpReader = createFollowUpReader(words.followUp);
   const compares = createComparisonReader(words.comparison);
   const lawOf = createLawReader(knowledge);
@@ -63,7 +65,7 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   const questionsIn = createQuestionSplitter(words.questions);
 
   function answer(asked: LibraryQuestion): Reply | undefined {
-    const happened = asked.otherSubject ? undefined : told(asked);
+    const happened = asked.otherSubject ? undefined : whatHappened.reply(asked);
     const reply =
       happened ??
       takenIn(asked) ??
@@ -194,7 +196,7 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     return { text, details: { ...reply.details, suggestions: countries } };
   }
 
-  return { answer };
+  return { answer, belowWarning: whatHappened.belowWarning };
 }
 
 function isForAnybody({ section: { tags } }: Passage): boolean {

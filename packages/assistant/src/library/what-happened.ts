@@ -10,10 +10,15 @@ import type { Reply } from '../reply/reply.ts';
 import type { LibraryQuestion } from './answer-from-library.ts';
 import { createSituationReader } from './situations.ts';
 
-type Asked = Pick<LibraryQuestion, 'question' | 'language' | 'search' | 'context' | 'asked' | 'today'>;
+type Told = Pick<LibraryQuestion, 'question' | 'language' | 'context' | 'today'>;
+type Asked = Told & Pick<LibraryQuestion, 'search' | 'asked'>;
 
 /** What to do now that something has happened to her, by how long ago it was. Undefined where the message tells of none. */
-export type WhatHappened = (asked: Asked) => Reply | undefined;
+export interface WhatHappened {
+  reply(asked: Asked): Reply | undefined;
+  /** Markdown: what her clock says below a warning, where what happened is so grave that the warning comes first. */
+  belowWarning(told: Told): string | undefined;
+}
 
 const ASKS = [{ id: 'asks', severity: 0, signs: ['<asks>'], unless: [] }];
 
@@ -30,7 +35,12 @@ export function createWhatHappened({
   const clockOf = createClockReader(clocks, situationOf, elapsed);
   const asks = compilePatterns({ words: safety.words, rules: ASKS });
 
-  return ({ question, language, search, context, asked, today }) => {
+  function belowWarning({ question, language, context, today }: Told) {
+    const timed = clockOf(question, context?.said ?? [], today);
+    return timed?.situation.belowWarning ? sayClock(timed, language, today) : undefined;
+  }
+
+  function reply({ question, language, search, context, asked, today }: Asked): Reply | undefined {
     const timed = clockOf(question, context?.said ?? [], today);
     // A time beside a question of its own is part of that question.
     const isBeside = timed?.isOwn === false && asked.topics.length > 0 && asks.scan(question).length > 0;
@@ -41,9 +51,11 @@ export function createWhatHappened({
     const now = timed && sayClock(timed, language, today);
     if (now) return composeClock(now, [best, ...more]);
     if (timed && !timed.clock.ask && !situation?.first) return undefined;
-    const reply = composeSituation(situation?.first?.[language], [best, ...more]);
-    return timed && !timed.wasAsked ? asking(reply, timed, language) : reply;
-  };
+    const untimed = composeSituation(situation?.first?.[language], [best, ...more]);
+    return timed && !timed.wasAsked ? asking(untimed, timed, language) : untimed;
+  }
+
+  return { reply, belowWarning };
 }
 
 /** One question back, with what may be tapped. */

@@ -6,13 +6,16 @@ import { testAssistant } from '../../testing/test-assistant.ts';
 
 describeDatabases('the context of a question', (kind) => {
   let test: TestApp;
+  let day: Date | undefined;
   beforeAll(async () => {
     const assistant = {
       ...testAssistant,
-      answer: (question: Parameters<typeof testAssistant.answer>[0]) => ({
-        ...testAssistant.answer(question),
-        text: `After ${question.context?.sections.join(', ') ?? 'nothing'} ${question.context?.said?.join(', ') ?? ''}`.trim(),
-      }),
+      answer(question: Parameters<typeof testAssistant.answer>[0]) {
+        day = question.today;
+        const { sections, said = [] } = question.context ?? {};
+        const text = `After ${sections?.join(', ') ?? 'nothing'} ${said.join(', ')}`.trim();
+        return { ...testAssistant.answer(question), text };
+      },
     };
     test = await createTestApp(kind, { environment: { RATE_LIMITS: 'off' }, assistant });
   });
@@ -30,6 +33,11 @@ describeDatabases('the context of a question', (kind) => {
   it('brings along the person’s own last messages', async () => {
     const { body } = await ask({ sections: [], said: ['and the coil', 'the pill'] });
     expect(body.data.results).toBe('After  and the coil, the pill');
+  });
+
+  it('brings along the day by the clock of the server', async () => {
+    await ask();
+    expect(day).toEqual(new Date(test.clock.now()));
   });
 
   it('leaves none of her words in log, error or counts', async () => {
