@@ -12,6 +12,11 @@ const ENOUGH_IN_SCOPE = 0.48;
 const LIKELY = { likeness: 0.3, meaning: 0.6 } as const;
 /** As is a bit less with meaning, and enough of its words: of 35 doubts about such new questions 31 were needless. */
 const CLEAR = { likeness: 0.36, score: 0.5, words: 0.25 } as const;
+/** Or when it stands well before all others: of 55 doubts about such questions 47 were needless. */
+const AHEAD = 0.1;
+const LEADING = 0.5;
+/** Without a word of the subject it must stand out more: of 41 such doubts 39 were needless, and none was of another subject. */
+const LEADING_OUTSIDE = { score: 0.8, meaning: 0.5 } as const;
 /** The share of the question's topics that an answer must be about. */
 const ENOUGH_TOPICS = 0.3;
 /** Words; a story tells much besides its question, so less of it can be in one passage. */
@@ -44,17 +49,24 @@ export function judge(result: SearchResult, otherSubject: boolean): Verdict {
     const meant = best.likeness >= LIKELY.likeness && best.meaning >= LIKELY.meaning;
     const clear =
       best.likeness >= CLEAR.likeness && best.score >= CLEAR.score && best.fit.words >= CLEAR.words;
-    const found = best.likeness >= ease * ENOUGH_IN_SCOPE || (!otherSubject && (meant || clear));
+    const leads = best.score >= LEADING && isAhead(hits);
+    const found = best.likeness >= ease * ENOUGH_IN_SCOPE || (!otherSubject && (meant || clear || leads));
     if (found && best.fit.topics >= ease * ENOUGH_TOPICS) return 'answer';
     // Slang is unlike all that was asked before; its meaning may still be plain.
     if (best.likeness >= WORTH_SHOWING || best.score >= CLEAR.score) return 'unsure';
     return otherSubject ? 'decline' : 'unknown';
   }
   const close = best.likeness >= ENOUGH_OUTSIDE && best.fit.ask >= LIKE_ASK;
-  if (close || best.fit.ask >= CLOSE_ASK) return 'answer';
+  const leads =
+    best.score >= LEADING_OUTSIDE.score && best.meaning >= LEADING_OUTSIDE.meaning && isAhead(hits);
+  if (close || best.fit.ask >= CLOSE_ASK || leads) return 'answer';
   if (best.likeness >= WORTH_SHOWING_OUTSIDE) return 'unsure';
   const story = result.length > LONG_STORY;
   return story && hits.some(({ likeness }) => likeness >= WORTH_SHOWING_OF_STORY) ? 'unsure' : 'decline';
+}
+
+function isAhead([best, next]: readonly Hit[]): boolean {
+  return best !== undefined && best.score - (next?.score ?? 0) >= AHEAD;
 }
 
 /** "The maths teacher wants me at his house for a better mark": a known way to ask outweighs a word of school. */
