@@ -1,6 +1,7 @@
 import type { NarrowQuestion, Section } from '@salama/content/types.ts';
 import { lengthOf } from '@salama/contract/characters.ts';
 import { paragraphsOf } from '@salama/words/paragraphs.ts';
+import { notYetSaid } from './not-yet-said.ts';
 
 /** Characters of an answer: what a small phone shows of it without scrolling. */
 const SHORT = 450;
@@ -22,7 +23,8 @@ export interface ShortAnswer {
 export function shortAnswer({ body }: Pick<Section, 'body'>, narrow?: NarrowQuestion): ShortAnswer {
   const paragraphs = paragraphsOf(body);
   if (!narrow) return beginning(paragraphs, SHORT);
-  const behind = narrow.paragraph === undefined ? undefined : paragraphs[narrow.paragraph];
+  const paragraph = narrow.paragraph === undefined ? '' : (paragraphs[narrow.paragraph] ?? '');
+  const behind = notYetSaid(paragraph, narrow.lead);
   const both = behind && `${narrow.lead}\n\n${behind}`;
   if (!both || (lengthOf(both) > SHORT && !isList(behind))) return { text: narrow.lead, more: body };
   const rest = paragraphs.filter((_, at) => at !== narrow.paragraph);
