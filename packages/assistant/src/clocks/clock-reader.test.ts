@@ -75,6 +75,10 @@ describe('a clock', () => {
 
   it('does not take the time of another story', () => {
     expect(upTo('the condom broke', 'i missed 2 pills')).toEqual(['sex-without-condom', 'not told']);
+    expect(upTo('can i test for hiv already', 'i missed 2 pills', 'last night', 'the condom broke')).toEqual([
+      'hiv-test',
+      'not told',
+    ]);
     expect(upTo('two guys, the condom broke', 'i was raped 4 days ago')).toEqual([
       'hiv-risk-alone',
       'not told',

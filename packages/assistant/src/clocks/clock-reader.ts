@@ -62,9 +62,15 @@ export function createClockReader(
     const now = elapsed(question, found.clock, today);
     if (!own && now === undefined && !earlier?.isNew) return undefined;
     // A time of another story is not hers.
-    const ofThis = (text: string) => (clockOf(text)?.clock ?? found.clock) === found.clock;
-    const times = (texts: readonly string[]) => texts.map((text) => elapsed(text, found.clock, today));
-    const told = () => times(said.filter(own ? ofThis : Boolean)).find((each) => each !== undefined);
+    const isHers = (text: string, at: number) => {
+      const clock = clockOf(text)?.clock;
+      return !own || clock === found.clock || (at === 0 && !clock);
+    };
+    const told = () =>
+      said
+        .filter(isHers)
+        .map((text) => elapsed(text, found.clock, today))
+        .find((each) => each !== undefined);
     const hours = now ?? told();
     const step =
       hours === undefined ? undefined : found.clock.steps.find(({ upTo = Infinity }) => hours <= upTo);
