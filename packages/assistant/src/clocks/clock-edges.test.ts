@@ -59,6 +59,7 @@ const EDGES = [
     'my mini pill is {} late',
     '2 hours: 3, 3 hours: 3, 4 hours: 12, 12 hours: 12, 13 hours: later',
   ],
+  ['ring-out', 'my ring fell out {}', '2 hours: 3, 3 hours: 3, 4 hours: later'],
   [
     'fertile-after-birth',
     'i gave birth {} ago can i get pregnant',
