@@ -7,6 +7,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { type CalmReader, compilePatterns, type SecondLine } from '@salama/patterns/scanner.ts';
 import { lazily } from '../lazily.ts';
 import { composeSafetyReply, helpFor } from './help.ts';
+import { partsOf } from './sentences.ts';
 import { createToldReader } from './told-lines.ts';
 
 export interface SafetyFinding {
@@ -71,13 +72,19 @@ export function createSafety(
     return { kind, ruleId: id, reply, help, sections, sources };
   }
 
+  /** The first part of a message that shows danger; a lone sentence of a story must have a word of what it is about. */
+  function rulesIn(text: string): SafetyRule[] {
+    const { told, sentences } = partsOf(text);
+    for (const part of [...told, ...sentences]) {
+      const found = scanner.scan(part).filter(({ isTold }) => isTold || !sentences.includes(part));
+      if (found.length > 0)
+        return found.map(({ rule, isTold }) => (isTold ? rule : rules.unnamed[rule.kind]));
+    }
+    return [];
+  }
+
   return {
-    check: (text, asker) =>
-      finding(
-        text,
-        scanner.scan(text).map(({ rule, isTold }) => (isTold ? rule : rules.unnamed[rule.kind])),
-        asker,
-      ),
+    check: (text, asker) => finding(text, rulesIn(text), asker),
     goesOn(text, warned, asker) {
       if (warned === undefined || text.trim().split(/\s+/).length > FEW_WORDS) return undefined;
       if (furtherScanner().scan(text).length === 0) return undefined;
