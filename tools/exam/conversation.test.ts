@@ -114,7 +114,7 @@ describe('a situation', () => {
     ['condom broke', 'en', /5 days.*72 hours.*How long ago/],
     ['condom broke last night', 'en', /in time.*72 hours/],
     ['condom broke 4 days ago', 'en', /still works, up to 5 days.*72 hours\) it is past/],
-    ['i missed two pills', 'en', /Take the missed pill as soon as you remember/],
+    ['i missed two pills', 'en', /take only the last missed pill now/],
     ['he took it off', 'en', /not your fault.*5 days.*72 hours/],
     ['tumefanya bila kinga juzi', 'sw', /Bado una muda.*saa 72/],
     ['mes règles ont deux semaines de retard', 'fr', /test de grossesse maintenant/],

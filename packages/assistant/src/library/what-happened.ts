@@ -1,5 +1,6 @@
 import type { Clock } from '@salama/content/clock-types.ts';
 import type { AnswerKnowledge } from '@salama/content/types.ts';
+import type { ChatContext } from '@salama/contract/chat/schemas.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { compilePatterns, wordReader } from '@salama/patterns/scanner.ts';
 import { createClockReader, type ToldClock } from '../clocks/clock-reader.ts';
@@ -7,11 +8,22 @@ import { createElapsedReader } from '../clocks/elapsed.ts';
 import { sayClock } from '../clocks/say.ts';
 import { composeClock, composeSituation } from '../reply/compose-answer.ts';
 import type { Reply } from '../reply/reply.ts';
-import type { LibraryQuestion } from './answer-from-library.ts';
+import type { Search, SearchResult } from '../search/search.ts';
 import { createSituationReader } from './situations.ts';
 
-type Told = Pick<LibraryQuestion, 'question' | 'language' | 'context' | 'today'>;
-type Asked = Told & Pick<LibraryQuestion, 'search' | 'asked'>;
+interface Told {
+  question: string;
+  language: Language;
+  context: ChatContext | undefined;
+  /** The day of the call. */
+  today?: Date | undefined;
+}
+
+interface Asked extends Told {
+  search: Search;
+  /** What the question finds there as it stands. */
+  asked: SearchResult;
+}
 
 /** What to do now that something has happened to her, by how long ago it was. Undefined where the message tells of none. */
 export interface WhatHappened {
