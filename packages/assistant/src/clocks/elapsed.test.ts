@@ -43,9 +43,9 @@ describe('how long ago something was', () => {
     ['wiki moja iliyopita', 168],
     ['mwezi mmoja uliopita', 720],
     ['siku kumi na mbili zilizopita', 288],
-    ['since this morning', 6],
+    ['since this morning', 8],
     ['jana usiku', 12],
-    ['tangu asubuhi', 6],
+    ['tangu asubuhi', 8],
     ['mwezi uliopita', 720],
     ['le mois dernier', 720],
     ['i need help today, it broke yesterday', 24],
@@ -124,6 +124,12 @@ describe('how long ago something was', () => {
     ['deux mois de retard, je suis enceinte', 2112],
   ])('how far a pregnancy is: %s', (text, hours) => {
     expect(elapsed(text, { counts: 'pregnant' }, MONDAY)).toBe(hours);
+  });
+
+  it('does not take "today" for the time of what she asks about', () => {
+    expect(elapsed('can i test for hiv today', { counts: 'told' })).toBeUndefined();
+    expect(elapsed('naweza kupima hiv leo', { counts: 'told' })).toBeUndefined();
+    expect(elapsed('je peux faire le test aujourd’hui', { counts: 'told' })).toBeUndefined();
   });
 
   it.each(['my cycle is 28 days', 'the condom broke', 'my period is 5 days late'])(

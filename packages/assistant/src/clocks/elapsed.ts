@@ -20,8 +20,8 @@ const WEEK = 7;
 const DAY = 24;
 /** A period that is so late belongs to a pregnancy counted from this much earlier. */
 const CYCLE = 28 * DAY;
-/** From here on a word like "yesterday" is a time; "today" may only be when she asks. */
-const HALF_A_DAY = 12;
+/** From here on a word like "this morning" is a time; "today" may only be when she asks. */
+const SURELY_A_TIME = 8;
 
 interface Told {
   hours: number;
@@ -72,7 +72,7 @@ function readerOf(words: TimeWords): Reader {
     const counted = ago ?? own;
     if (counted) return counted.hours;
     const named = moment(text);
-    if (named !== undefined && named >= HALF_A_DAY) return named;
+    if (named !== undefined && named >= SURELY_A_TIME) return named;
     return between(text) ?? ownDate(text, today) ?? ownDate(figures, today) ?? weekday(text, today) ?? named;
   }
 
@@ -95,7 +95,10 @@ function readerOf(words: TimeWords): Reader {
     if (counts === 'late') return told.find(({ unit, beside }) => unit !== 'pill' && late(beside))?.hours;
     if (counts === 'pregnant') return pregnant(text, figures, told, today);
     const [first] = counts === 'missed' ? told : told.filter(({ unit }) => unit !== 'pill');
-    return first ? first.hours : (moment(text) ?? dayIn(text, figures, today));
+    if (first) return first.hours;
+    const named = moment(text) ?? 0;
+    const isTime = named >= (counts === 'missed' ? 1 : SURELY_A_TIME);
+    return isTime ? named : dayIn(text, figures, today);
   };
 }
 
@@ -142,7 +145,7 @@ function createMomentReader({ moments }: TimeWords): (text: string) => number | 
     .map(({ hours, phrase }) => ({ hours, isTold: phraseTest([phrase]) }));
   return (text) => {
     const told = named.filter(({ isTold }) => isTold(text));
-    return (told.find(({ hours }) => hours >= HALF_A_DAY) ?? told[0])?.hours;
+    return (told.find(({ hours }) => hours >= SURELY_A_TIME) ?? told[0])?.hours;
   };
 }
 
