@@ -30,7 +30,8 @@ export function failureOf(error: unknown, request: FastifyRequest): Failure {
   return failure(refusalFrom(error, request).code, request);
 }
 
-function refusalFrom(error: unknown, request: FastifyRequest): Refusal {
+/** Whatever was thrown as a refusal; what is our fault is logged, without its words. */
+export function refusalFrom(error: unknown, request: FastifyRequest): Refusal {
   const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error), { cause: error });
   if (refusal.code === 'INTERNAL') request.log.error({ failure: describeFailure(refusal.cause) }, 'failed');
   else if (refusal.code === 'UNAVAILABLE')

@@ -8,7 +8,6 @@ export const device = {
     failed: 'That did not work. Check your connection and try again.',
   },
   needsScripts: {
-    chat: 'Questions are answered here when scripts are switched on in your browser. Without them you can read: “Learn” and “Find Services” stand at the foot of this page.',
     login: 'You can sign in when scripts are switched on in your browser. Reading needs no account.',
     profile: 'Your profile shows here when scripts are switched on in your browser.',
     desk: 'The admin panel opens when scripts are switched on in your browser.',

@@ -9,7 +9,6 @@ export const device: Catalogues['device'] = {
     failed: 'Ça n’a pas marché. Vérifie ta connexion, puis réessaie.',
   },
   needsScripts: {
-    chat: 'On te répond ici quand JavaScript est activé dans ton navigateur. Sans lui, tu peux lire : « Apprendre » et « Trouver un service » sont en bas de cette page.',
     login:
       'Tu peux te connecter quand JavaScript est activé dans ton navigateur. Pour lire, tu n’as pas besoin de compte.',
     profile: 'Ton profil s’affiche ici quand JavaScript est activé dans ton navigateur.',

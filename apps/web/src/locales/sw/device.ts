@@ -9,7 +9,6 @@ export const device: Catalogues['device'] = {
     failed: 'Haikufaulu. Angalia mtandao wako kisha ujaribu tena.',
   },
   needsScripts: {
-    chat: 'Maswali yanajibiwa hapa ukiruhusu JavaScript kwenye kivinjari chako. Bila hiyo unaweza kusoma: “Jifunze” na “Tafuta huduma” ziko chini ya ukurasa huu.',
     login: 'Unaweza kuingia ukiruhusu JavaScript kwenye kivinjari chako. Kusoma hakuhitaji akaunti.',
     profile: 'Wasifu wako utaonekana hapa ukiruhusu JavaScript kwenye kivinjari chako.',
     desk: 'Ukurasa wa wasimamizi utafunguka ukiruhusu JavaScript kwenye kivinjari chako.',

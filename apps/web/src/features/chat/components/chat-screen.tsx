@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { FetchedPart } from '../../../components/fetched-part.tsx';
-import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
@@ -10,6 +9,7 @@ import { AnonymousNotice } from './anonymous-notice.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { ErrorStrip, RefusalNotice } from './faults.tsx';
+import { PlainChat } from './plain-chat.tsx';
 
 const clearHistory = fetched(async () => (await import('./clear-history.tsx')).ClearHistory);
 
@@ -40,7 +40,7 @@ export function ChatScreen({ isSignedIn, isChecking, question }: ChatScreenProps
         </h1>
         {isSignedIn && <ClearHistoryWhenAny />}
       </div>
-      <NeedsScripts place="chat" />
+      <PlainChat />
       <div className="scripts-only empty:hidden">{!isSignedIn && !isChecking && <AnonymousNotice />}</div>
       <LoadingHistory isChecking={isChecking} />
       <div className="grow scripts-only [&_:is(a,button,input,textarea,summary)]:scroll-mb-44">
