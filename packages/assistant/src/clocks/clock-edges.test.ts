@@ -24,7 +24,7 @@ const EDGES = [
   [
     'sex-without-condom',
     'the condom broke {} ago',
-    '71 hours: 72, 72 hours: 72, 73 hours: 120, 4 days: 120, 5 days: 120, 6 days: later, more than 5 days: later',
+    '2 days: 72, 71 hours: 72, 72 hours: 72, 73 hours: 120, 4 days: 120, 5 days: 120, 6 days: later, more than 5 days: later',
   ],
   [
     'sex-without-condom-man',
@@ -101,6 +101,19 @@ describe('the edges of a clock', () => {
   it.each(cases)('%s: %s, %s', (message, clock, step) => {
     const told = clockOf(message, [], TODAY);
     expect([told?.clock.id, told?.step && (told.step.upTo ?? LATER)]).toEqual([clock, step]);
+  });
+
+  it.each([
+    'the condom broke {} days ago',
+    'kondomu ilipasuka siku {} zilizopita',
+    'la capote a craqué il y a {} jours',
+    'tulifanya bila kinga siku {} zilizopita',
+    'test vih il y a {} jours',
+    'nimesahau vidonge {}',
+    'hedhi yangu imeenda siku {}',
+  ])('no number silences it: %s', (message) => {
+    for (const days of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      expect(clockOf(message.replace('{}', String(days)), [], TODAY)?.step, String(days)).toBeDefined();
   });
 
   it('every clock stands here', () => {
