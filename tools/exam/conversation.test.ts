@@ -183,6 +183,32 @@ describe('after a warning', () => {
   });
 
   it.each([
+    ['i want to kill myself', 'the tablets are next to me', 'en', 'Put it where you cannot reach it'],
+    ['i want to kill myself', 'tonight', 'en', 'Do not be alone tonight'],
+    ['my boyfriend beats me', 'he is outside the door', 'en', 'Keep the door locked'],
+    ['my boyfriend beats me', 'he found my phone', 'en', 'If the one who hurts you has read'],
+    ['nataka kufa', 'vidonge viko hapa', 'sw', 'Kiweke mbali'],
+    ['nataka kufa', 'usiku huu', 'sw', 'Usikae peke yako usiku huu'],
+    ['mume wangu ananipiga', 'yuko nje ya mlango', 'sw', 'Acha mlango umefungwa'],
+    ['je veux mourir', 'j’ai le produit pour les rats', 'fr', 'Mets-le hors de ta portée'],
+    ['je veux mourir', 'ce soir', 'fr', 'Reste avec quelqu'],
+    ['mon mari me frappe', 'il est derrière la porte', 'fr', 'Laisse la porte fermée'],
+  ] as const)('%s: %s: what was told leads the card (%s)', (first, next, language, line) => {
+    const { text, help } = talk(first, next, language)[1];
+    expect(text.startsWith(`**${line}`), text).toBe(true);
+    expect(help?.text.startsWith(`**${line}`)).toBe(true);
+  });
+
+  it.each([
+    ['i want to kill myself', 'it is over', 'en'],
+    ['i want to kill myself', 'i am safe now', 'en'],
+    ['mume wangu ananipiga', 'niko salama sasa', 'sw'],
+    ['mon mari me frappe', 'je suis en sécurité maintenant', 'fr'],
+  ] as const)('%s: %s: brings no card', (first, next, language) => {
+    expect(talk(first, next, language)[1].help).toBeUndefined();
+  });
+
+  it.each([
     ['my boyfriend beats me', 'where can i go tonight', 'en'],
     ['mume wangu ananipiga', 'naenda wapi leo', 'sw'],
   ] as const)('%s: %s: a question is answered', (first, next, language) => {
