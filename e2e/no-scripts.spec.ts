@@ -1,16 +1,12 @@
 import type { Language } from '@salama/contract/language.ts';
-import { expect, LANGUAGES, localPath, type Page, PUBLIC_PATHS, test } from './salama.ts';
+import { faultsOf } from './axe.ts';
+import { type Browser, expect, LANGUAGES, localPath, type Page, PUBLIC_PATHS, test } from './salama.ts';
 
 // The test's browser switches scripts off after parsing, so it does not show what stands for their absence: that is read.
 const SWITCHED_OFF = { javaScriptEnabled: false };
 
 /** Pages that are nothing without scripts, and what they say instead. */
 const WORDS: Record<string, Record<Language, RegExp>> = {
-  '/chat': {
-    en: /answered here when scripts/,
-    sw: /yanajibiwa hapa ukiruhusu/,
-    fr: /On te répond ici quand/,
-  },
   '/login': { en: /sign in when scripts/, sw: /kuingia ukiruhusu/, fr: /te connecter quand/ },
   '/profile': { en: /profile shows here when/, sw: /Wasifu wako utaonekana/, fr: /Ton profil s’affiche/ },
   '/admin': { en: /panel opens when scripts/, sw: /utafunguka ukiruhusu/, fr: /L’administration s’ouvre/ },
@@ -40,6 +36,51 @@ for (const language of LANGUAGES) {
     }
     await context.close();
   });
+}
+
+const ASKED: Record<Language, [question: string, reply: RegExp, send: string]> = {
+  en: ['how long does the implant last', /3 to 5 years/, 'Ask'],
+  sw: ['kipandikizi kinakaa muda gani', /miaka 3 hadi 5/, 'Uliza'],
+  fr: ["combien de temps dure l'implant", /3 à 5 ans/, 'Demander'],
+};
+
+for (const language of LANGUAGES) {
+  test(`the chat in ${language} answers without scripts, help first, and says nothing of it`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ ...SWITCHED_OFF, viewport: { width: 320, height: 640 } });
+    const page = await context.newPage();
+    const [question, reply, send] = ASKED[language];
+    const address = localPath(language, '/chat');
+    await page.goto(address);
+    const title = await page.title();
+    await page.locator('textarea[name=question]').fill(question);
+    await page.getByRole('button', { name: send, exact: true }).click();
+    await expect(page.locator('.plain-reply')).toContainText(reply);
+    expect([new URL(page.url()).pathname, await page.title()]).toEqual([address, title]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.locator('.plain-reply button').first().click();
+    await expect(page.locator('.plain-reply')).not.toContainText(question);
+    await page.locator('select[name=country]').selectOption('KE');
+    await page.locator('textarea[name=question]').fill('he wants to kill me');
+    await page.getByRole('button', { name: send, exact: true }).click();
+    await expect(page.locator('.plain-reply > :first-child')).toHaveClass('plain-help');
+    await expect(page.locator('.plain-help a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('select[name=country]')).toHaveValue('KE');
+    expect(await faultsWithout(browser, page)).toEqual([]);
+    await context.close();
+  });
+}
+
+/** The faults of a page as it stands without scripts, looked for where the looking may run some. */
+async function faultsWithout(browser: Browser, plain: Page): Promise<unknown> {
+  const html = (await plain.content()).replace(/<script[^>]*><\/script>|<\/?noscript>/g, '');
+  const page = await browser.newPage();
+  await page.route(plain.url(), (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await page.goto(plain.url());
+  const faults = await faultsOf(page);
+  await page.close();
+  return faults;
 }
 
 /** A written page is whole. */
