@@ -54,6 +54,8 @@ for (const language of LANGUAGES) {
     const address = localPath(language, '/chat');
     await page.goto(address);
     const title = await page.title();
+    for (const path of ['/apps', '/community', '/learn'])
+      await expect(page.locator(`nav a[href="${localPath(language, path)}"]:visible`).first()).toBeVisible();
     await page.locator('textarea[name=question]').fill(question);
     await page.getByRole('button', { name: send, exact: true }).click();
     await expect(page.locator('.plain-reply')).toContainText(reply);

@@ -24,32 +24,49 @@ interface HeaderProps {
 export function Header({ path, user, tools }: HeaderProps) {
   const { header } = useMessages('shell');
   return (
-    <header className="sticky top-0 z-20 bg-paper">
-      <SkipLinks />
-      <div className="flex min-h-[64px] flex-wrap items-center gap-x-[8px] px-[12px] sm:gap-x-3 sm:px-4 lg:px-8">
-        <Brand>
-          <PageLink
-            to="/"
-            aria-label={header.home}
-            className="flex min-h-[44px] max-w-full items-center text-ink no-underline"
-          >
-            <Logo />
-          </PageLink>
-        </Brand>
-        <nav aria-label={header.nav} className="hidden xl:block">
-          <NavLinks path={path} className="flex flex-wrap items-center" />
-        </nav>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 xl:ml-1">
-          <LanguageSelector className="hidden md:block" />
-          <span className="hidden md:block">
-            <AccountLink user={user} />
-          </span>
-          <ExitButton compact />
-          <MobileMenu path={path} user={user} tools={tools} />
+    <>
+      <header className="sticky top-0 z-20 bg-paper">
+        <SkipLinks />
+        <div className="flex min-h-[64px] flex-wrap items-center gap-x-[8px] px-[12px] sm:gap-x-3 sm:px-4 lg:px-8">
+          <Brand>
+            <PageLink
+              to="/"
+              aria-label={header.home}
+              className="flex min-h-[44px] max-w-full items-center text-ink no-underline"
+            >
+              <Logo />
+            </PageLink>
+          </Brand>
+          <nav aria-label={header.nav} className="hidden xl:block">
+            <NavLinks path={path} className="flex flex-wrap items-center" />
+          </nav>
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 xl:ml-1">
+            <LanguageSelector className="hidden md:block" />
+            <span className="hidden md:block">
+              <AccountLink user={user} />
+            </span>
+            <ExitButton compact />
+            <MobileMenu path={path} user={user} tools={tools} />
+          </div>
         </div>
-      </div>
-      <div className="kanga" />
-    </header>
+        <div className="kanga" />
+      </header>
+      <PlainMenu path={path} />
+    </>
+  );
+}
+
+/** The menu where no script opens one; only the build renders it. */
+function PlainMenu({ path }: { path: string }) {
+  return <noscript>{import.meta.env.SSR && <PlainLinks path={path} />}</noscript>;
+}
+
+function PlainLinks({ path }: { path: string }) {
+  const { header } = useMessages('shell');
+  return (
+    <nav aria-label={header.nav} className="px-[12px] pt-2 sm:px-4 xl:hidden">
+      <NavLinks path={path} className="flex flex-wrap items-center" />
+    </nav>
   );
 }
 
