@@ -2,10 +2,12 @@ import { relative } from 'node:path';
 import { createFixedReplies } from '@salama/assistant/intents/fixed-replies.ts';
 import { readsHonestly } from '@salama/assistant/intents/refusal-classifier.ts';
 import { createLanguageDetector } from '@salama/assistant/language/detect-language.ts';
+import { lazily } from '@salama/assistant/lazily.ts';
 import { learnFrom } from '@salama/assistant/learned.ts';
 import { createLineClassifier, weighLine } from '@salama/assistant/learning/line-classifier.ts';
 import { readsCalmly } from '@salama/assistant/safety/danger-classifier.ts';
 import { createSafety, type SafetyFinding } from '@salama/assistant/safety/safety.ts';
+import { createPhoneReader, phoneLanguage } from '@salama/assistant/words/phone-spelling.ts';
 import type { Knowledge } from '@salama/content/types.ts';
 import { wordReader } from '@salama/patterns/scanner.ts';
 import type { BookedSign, SignBook } from './sign-book.ts';
@@ -14,7 +16,8 @@ const LANGUAGE_NAMES = { en: 'English', sw: 'Swahili', fr: 'French' } as const;
 
 /** Learns what the server knows, some seconds; then tells what is done with a message and why, line by line. */
 export function createExplainer(knowledge: Knowledge, book: SignBook, root: string) {
-  const { danger, refusals } = learnFrom(knowledge);
+  const { danger, refusals, search } = learnFrom(knowledge);
+  const phoneReader = lazily(() => createPhoneReader({ ...knowledge.language, ...search() }));
   const { safety, directories, replies } = knowledge;
   const onThePhone = createSafety(safety, directories);
   const onTheServer = createSafety(safety, directories, createLineClassifier(danger), readsCalmly(danger));
@@ -37,14 +40,19 @@ export function createExplainer(knowledge: Knowledge, book: SignBook, root: stri
   }
 
   return (message: string): string[] => {
-    const { language, sure } = detectLanguage(message);
+    const told = detectLanguage(message);
+    const { sure } = told;
+    const language = sure ? told.language : (phoneLanguage(message, knowledge.language) ?? told.language);
+    const meant = phoneReader().read(message, language);
     const phone = onThePhone.check(message, { language });
-    const server = onTheServer.check(message, { language });
-    const refusal = fixed.read(message, { tellsOfDanger: server !== undefined })('refuse');
+    const server = onTheServer.check(message, { language }) ?? onTheServer.check(meant, { language });
+    const showing = (text: string) => fixed.read(text, { tellsOfDanger: server !== undefined })('refuse');
+    const refusal = showing(meant) ?? showing(message);
     const isRefused = refusal && server?.kind !== 'emergency';
     return [
       `“${message}”`,
       `Language: ${LANGUAGE_NAMES[language]}${sure ? '' : ', not sure: the language that was chosen counts'}.`,
+      ...(meant === message ? [] : [`Read as: “${meant}”`]),
       ...ruleLines(book, message, root),
       ...learnedLines(message),
       `Phone: ${doneWith(phone)}.`,

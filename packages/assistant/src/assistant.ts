@@ -30,6 +30,7 @@ import { createCircumstances } from './search/circumstances.ts';
 import { knowingFacts } from './search/knowing-facts.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { withoutArticles } from './search/without-articles.ts';
+import { createPhoneReader, phoneLanguage } from './words/phone-spelling.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 
 export interface Question {
@@ -107,16 +108,24 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     }),
   );
   const detectLanguage = createLanguageDetector(knowledge.language);
+  const phone = lazily(() => createPhoneReader({ ...knowledge.language, ...learned.search() }));
   const readAct = createActReader(knowledge.acts, replies, rules.words);
   const continueTalk = createTalk(readAct, knowledge.language);
   const library = lazily(() => createLibraryAnswers(knowledge, fixed));
 
-  function answer(asked: Question, language: Language, known: Facts): Reply {
+  /** `written` is the message as it was typed, `question` what is meant: either may tell of danger. */
+  function answer(asked: Question, written: string, language: Language, known: Facts): Reply {
     const { question, country, context, withdrawn } = asked;
     const asker = { language, country };
-    const danger = safety.check(question, asker) ?? safety.goesOn(question, context?.warned, asker);
-    const showing = fixed.read(question, { tellsOfDanger: danger !== undefined });
-    const refused = showing('refuse');
+    const danger =
+      safety.check(written, asker) ??
+      (question === written ? undefined : safety.check(question, asker)) ??
+      safety.goesOn(written, context?.warned, asker);
+    const tellsOfDanger = danger !== undefined;
+    const showing = fixed.read(question, { tellsOfDanger });
+    const refused =
+      showing('refuse') ??
+      (question === written ? undefined : fixed.read(written, { tellsOfDanger })('refuse'));
     if (refused && danger?.kind !== 'emergency') return withHelp(turnAway(refused, language), danger);
     const visible = knowingFacts(withoutArticles(search(), withdrawn), known);
     if (danger)
@@ -145,7 +154,11 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       asked: result,
       otherSubject,
     });
-    return reply ?? turnAway(otherSubject ?? fixed.byId('out-of-scope'), language);
+    return (
+      reply ??
+      askedBack(showing('unsure'), language) ??
+      turnAway(otherSubject ?? fixed.byId('out-of-scope'), language)
+    );
   }
 
   /** What was asked before, and what this message asks anew; acts and bare facts ask nothing. */
@@ -161,7 +174,12 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
 
   function languageOf(text: string, preferred: Language | undefined): Language {
     const { sure, language } = detectLanguage(text);
-    return sure ? language : (preferred ?? language);
+    return sure ? language : (phoneLanguage(text, knowledge.language) ?? preferred ?? language);
+  }
+
+  /** Who would be turned away, and may have told of harm in few words, is asked. */
+  function askedBack(reply: FixedReply | undefined, language: Language): Reply | undefined {
+    return reply?.choices && fixedReply(reply, language, reply.choices[language]);
   }
 
   function turnAway(reply: FixedReply, language: Language): Reply {
@@ -187,8 +205,10 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     detectLanguage,
     answer(asked) {
       const language = languageOf(asked.question, asked.language);
-      const known = corrected(factsFrom(asked.context?.facts ?? []), facts().read(asked.question, language));
-      return { ...withKnownNumbers(answer(asked, language, known), asked.country), facts: namesOf(known) };
+      const question = phone().read(asked.question, language);
+      const known = corrected(factsFrom(asked.context?.facts ?? []), facts().read(question, language));
+      const reply = answer({ ...asked, question }, asked.question, language, known);
+      return { ...withKnownNumbers(reply, asked.country), facts: namesOf(known) };
     },
     danger: (text, { language, country }) =>
       safety.check(text, { language: languageOf(text, language), country })?.help,
@@ -197,6 +217,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       () => fixed.read(ORDINARY_MESSAGE),
       search,
       facts,
+      phone,
       library,
     ],
   };

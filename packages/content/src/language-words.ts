@@ -41,6 +41,8 @@ export interface LanguageWords {
     /** Said beside a fact that puts an earlier one right. */
     corrects: string[];
   };
+  /** As people type on a phone, and what they mean; the letters may be accented. */
+  phone: Record<Language, Record<string, string>>;
   suggestedQuestions: Record<Language, Record<Suggested, string>>;
   /** Those for a person of any age and sex. */
   forAnybody: Suggested[];

@@ -46,6 +46,10 @@ const ownSchema = v.strictObject({
   ),
   ownWords: words,
 });
+const phoneSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[\p{Ll}\p{N}]+(?: [\p{Ll}\p{N}]+)*$/u, 'write small letters and digits')),
+  v.pipe(v.string('write what is meant'), v.trim(), v.minLength(1)),
+);
 const sharedSchema = v.strictObject({
   forAnybody: v.array(v.picklist(SUGGESTED)),
   sharedWords: words,
@@ -53,10 +57,10 @@ const sharedSchema = v.strictObject({
 
 type OwnWords = v.InferOutput<typeof ownSchema>;
 
-/** Reads `words.{en,sw,fr,all}.yaml` of the folder. Throws a ContentFault. */
+/** Reads `words.{en,sw,fr,all}.yaml` and `phone.{en,sw,fr}.yaml` of the folder. Throws a ContentFault. */
 export function readLanguage(folder: string): LanguageWords {
-  const read = <S extends v.GenericSchema>(name: string, schema: S) => {
-    const file = join(folder, `words.${name}.yaml`);
+  const read = <S extends v.GenericSchema>(name: string, schema: S, kind = 'words') => {
+    const file = join(folder, `${kind}.${name}.yaml`);
     return parseYaml(schema, readFileSync(file, 'utf8'), file);
   };
   const own = { en: read('en', ownSchema), sw: read('sw', ownSchema), fr: read('fr', ownSchema) };
@@ -68,6 +72,11 @@ export function readLanguage(folder: string): LanguageWords {
   });
   return {
     ...read('all', sharedSchema),
+    phone: {
+      en: read('en', phoneSchema, 'phone'),
+      sw: read('sw', phoneSchema, 'phone'),
+      fr: read('fr', phoneSchema, 'phone'),
+    },
     ownWords: ofEach(({ ownWords }) => ownWords),
     suggestedQuestions: ofEach(({ suggestedQuestions }) => suggestedQuestions),
     times: ofEach(({ times }) => times),

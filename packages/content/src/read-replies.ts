@@ -19,11 +19,14 @@ const sentence = v.pipe(
   namesNoEmergencyNumber('{call-danger} or another of its kind'),
 );
 
+const choices = v.pipe(v.array(sentence), v.minLength(2), v.maxLength(3));
+
 const replySchema = v.strictObject({
   kind: v.picklist(REPLY_KINDS, `choose one of ${REPLY_KINDS.join(', ')}`),
   longest: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   speaksOf: v.optional(v.array(v.string('write the first word of a concept'))),
   reply: v.pipe(v.strictObject({ en: sentence, sw: sentence, fr: sentence }), v.transform(fillControlsIn)),
+  choices: v.optional(v.strictObject({ en: choices, sw: choices, fr: choices })),
 });
 
 /** Reads what Salama refuses and its other fixed replies. Throws a ContentFault that names the file and the line. */

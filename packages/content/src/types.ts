@@ -155,6 +155,8 @@ export interface FixedReply {
   speaksOf?: string[] | undefined;
   /** Markdown. */
   reply: Record<Language, string>;
+  /** What to tap as an answer to it, where it asks. */
+  choices?: Record<Language, string[]> | undefined;
 }
 
 export interface FixedReplies {

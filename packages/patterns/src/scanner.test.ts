@@ -38,6 +38,7 @@ test('never joins neighbours over the end of a sentence', () => {
 test('reads accents, elisions, texting, look-alike digits and stretched letters', () => {
   expect(finds("j'ai_saign*", 'J’ai saigné')).toBe(true);
   expect(finds("j'ai_saign*", 'jai saigné')).toBe(true);
+  expect(finds('quelqu_un', "Quelqu'un m'a suivie")).toBe(true);
   expect(finds('kill_you', 'k1ll uuuuu')).toBe(true);
   expect(finds("don't", "DON'T")).toBe(true);
 });
