@@ -4,7 +4,7 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Contact, Help } from '@salama/contract/help.ts';
 import { type Language, localPath } from '@salama/contract/language.ts';
 import { plainChat } from '@salama/contract/texts/plain-chat.ts';
-import { escapeHtml, plainHtml } from './plain-markdown.ts';
+import { escapeHtml, plainHtml } from './plain-html.ts';
 
 /** What the page without scripts shows. */
 export interface PlainReply {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainHtml } from './plain-markdown.ts';
+import { plainHtml } from './plain-html.ts';
 
 it('writes paragraphs, lists and strong words', () => {
   expect(plainHtml('**Now:** go.\n\n1. One\n2. Two', 'en')).toBe(
