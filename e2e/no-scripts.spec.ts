@@ -96,7 +96,8 @@ async function expectToRead(page: Page, path: string): Promise<void> {
 /** It says that it needs scripts, and offers nothing that is dead. */
 async function expectToSayWhy(page: Page, words: RegExp): Promise<void> {
   const html = await (await page.request.get(page.url())).text();
-  expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toMatch(words);
+  const said = [...html.matchAll(/<noscript>(.*?)<\/noscript>/g)].map(([, inside]) => inside);
+  expect(said.join('\n')).toMatch(words);
   await expect(page.locator('button:visible, input:visible, textarea:visible, form:visible')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ visible: true, hasText: /\S/ })).toHaveCount(0);
 }

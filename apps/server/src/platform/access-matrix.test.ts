@@ -1,3 +1,4 @@
+import { LANGUAGES, localPath } from '@salama/contract/language.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { published } from '../testing/board.ts';
 import { describeDatabases } from '../testing/databases.ts';
@@ -80,7 +81,13 @@ const TABLE: Record<string, Access> = {
   'DELETE /learning-materials/:id': 'admin',
 };
 /** Not of the API proper: its description, and the pages. */
-const OTHERS = ['GET /api/v1/openapi.json', 'GET /api/docs', 'GET /api/docs/style.css', 'GET *'];
+const OTHERS = [
+  'GET /api/v1/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs/style.css',
+  'GET *',
+  ...LANGUAGES.map((language) => `POST ${localPath(language, '/chat')}`),
+];
 const ENDS_SESSION = new Set(['POST /auth/logout', 'DELETE /auth/sessions']);
 
 const CALLERS = [
