@@ -48,7 +48,7 @@ const HEADERS: Record<string, string> = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** What only a document or a worker is told: a script or a style obeys the page that loads it. */
+/** What only a document or a worker is told: a script, a style or a picture obeys the page that loads it. */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -57,11 +57,13 @@ const OF_DOCUMENTS = [
 ];
 
 /**
- * Takes from a script or a style of a page what it has no use for. A first visit fetches dozens of them, and these
- * headers are larger than many.
+ * Takes from a script, a style or a picture of a page what it has no use for. A first visit fetches dozens of them, and
+ * these headers are larger than many.
  */
 export function lightenPart(reply: FastifyReply): void {
   for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+  // HTTP/1.1 keeps a connection without being told so: the server would say it twice in each answer.
+  reply.raw.removeHeader('connection');
 }
 
 const ONE_YEAR = 31_536_000;

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -15,6 +17,8 @@ const FILES: Record<string, string> = {
   '404.html': '<h1>Page Not Found</h1>',
   'sw/404.html': '<h1>Ukurasa haupo</h1>',
   'assets/app-1a2b.js': 'export const a = 1;',
+  'assets/dots-1a2b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'manifest.webmanifest': '{}',
   'assets/app-1a2b.js.map': '{"sources":[]}',
   'sw.js': 'self.x = 1;',
   '.env': 'SECRET=1',
@@ -94,6 +98,8 @@ describe('static pages', () => {
 
   it.each([
     ['/assets/app-1a2b.js', 200, false],
+    ['/assets/dots-1a2b.svg', 200, false],
+    ['/manifest.webmanifest', 200, false],
     ['/assets/app-0000.js', 404, true],
     ['/sw.js', 200, true],
     ['/about', 200, true],
@@ -107,6 +113,19 @@ describe('static pages', () => {
     });
     for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
       expect(name in answer.headers, name).toBe(isDocument);
+  });
+
+  it('goes on with one connection, and says nothing of that with the parts of a page', async () => {
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = () => httpGet(`${origin}/assets/app-1a2b.js`, { agent });
+    const [first]: IncomingMessage[] = await once(ask(), 'response');
+    await first?.toArray();
+    const again = ask();
+    const [second]: IncomingMessage[] = await once(again, 'response');
+    expect(second?.headers).not.toHaveProperty('connection');
+    expect(again.reusedSocket).toBe(true);
+    agent.destroy();
   });
 
   it('sends capitals and closing slashes to the one address, with their query', async () => {

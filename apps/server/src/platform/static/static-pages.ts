@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lightenPart } from '../security-headers.ts';
 import { type Encoding, loadSite, type Site, type SiteFile } from './site-files.ts';
 
-/** The worker, which obeys its own headers, is none of these. */
-const PART = /(?:^|\/)assets\/[^/]+\.(?:js|css)$/;
+/** What obeys its own headers: a page, and the worker. */
+const DOCUMENT = /(?:\.html|(?:^|\/)sw\.js)$/;
 
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -56,7 +56,7 @@ async function sendFile(
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({ etag: tag, 'cache-control': file.cacheControl, vary: 'accept-encoding' });
-  if (PART.test(file.path)) lightenPart(reply);
+  if (!DOCUMENT.test(file.path)) lightenPart(reply);
   if (status === 200 && matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const content = await site.read((encoding && file.encodings[encoding]) ?? file.path);
   if (encoding) reply.header('content-encoding', encoding);
