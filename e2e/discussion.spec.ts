@@ -1,6 +1,6 @@
 import { faultsOf } from './axe.ts';
 import { card, newWord, openBoard, post, stranger } from './board.ts';
-import { expect, test } from './salama.ts';
+import { expect, kept, test } from './salama.ts';
 
 test('a discussion has its own address, and Back returns to the list', async ({ page }) => {
   await openBoard(page);
@@ -164,12 +164,7 @@ test.describe('with what the worker keeps', () => {
     const text = `What do you do when ${newWord()} hurts?`;
     await post(page, text);
     const address = await card(page, text).getByRole('link').first().getAttribute('href');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await expect
-      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 15_000 })
-      .toBe(true);
+    await kept(page);
     await context.setOffline(true);
     await page.goto(address ?? '');
     await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();

@@ -79,6 +79,21 @@ async function watch(page: Page, use: (page: Page) => Promise<void>): Promise<vo
   expect(faults).toEqual([]);
 }
 
+/** Resolves once the worker has kept what it keeps of the open page, or everything. */
+export async function kept(page: Page, { everything = false } = {}): Promise<void> {
+  const answer = await page.evaluate(async (isAll) => {
+    const { active } = await navigator.serviceWorker.ready;
+    return new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(data);
+      const language = document.documentElement.lang;
+      const wish = isAll ? { isAsked: true, everything: true } : {};
+      active?.postMessage({ type: 'keep', language, path: window.location.pathname, ...wish }, [port2]);
+    });
+  }, everything);
+  expect(answer).toBe('kept');
+}
+
 /** The app has taken over the page that was written beforehand: from then on it hears what happens. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hasStarted' in window);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOf } from './axe.ts';
-import { expect, LANGUAGES, localPath, test } from './salama.ts';
+import { expect, kept, LANGUAGES, localPath, test } from './salama.ts';
 
 const COUNTRIES = readdirSync(join(import.meta.dirname, '../content/countries'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -85,13 +85,7 @@ test.describe('with what the worker keeps', () => {
 
   test('the page works offline after a visit', async ({ page, context }) => {
     await page.goto('/services');
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      for (let tries = 0; tries < 100; tries += 1) {
-        if (active && (await caches.match('/services'))) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    });
+    await kept(page);
     await page.reload();
     await context.setOffline(true);
     await page.goto('/services');
@@ -107,11 +101,7 @@ test.describe('with what the worker keeps', () => {
     context,
   }) => {
     await page.goto('/learn');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      for (let tries = 0; tries < 100 && !(await caches.match('/learn')); tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    });
+    await kept(page);
     await page.reload();
     await page.goto('/learn/condoms');
     await expect

@@ -1,4 +1,4 @@
-import { expect, test } from './salama.ts';
+import { expect, kept, test } from './salama.ts';
 
 test('an unknown address shows the 404 page and its way home', async ({ page }) => {
   const response = await page.goto('/no/such/page');
@@ -54,19 +54,21 @@ test('the manifest and the icons are discreet and there', async ({ request, page
 test.describe('with what the worker keeps', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after one visit the shell opens without a network', async ({ page, context }) => {
+  test('after one visit the first pages open without a network, and the others say so', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/sw/about');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await expect
-      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 15_000 })
-      .toBe(true);
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+    await kept(page);
     await context.setOffline(true);
     await page.goto('/sw/chat');
     await expect(page.locator('textarea')).toBeVisible();
+    for (const path of ['/sw', '/sw/services', '/sw/about']) {
+      await page.goto(path);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
     await page.goto('/sw/learn');
-    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page).toHaveURL('/sw/offline#/sw/learn');
   });
 });

@@ -1,5 +1,5 @@
 import { cell, openTracker, periodsFrom, storedDays } from './diary.ts';
-import { expect, LANGUAGES, type Page, test } from './salama.ts';
+import { expect, kept, LANGUAGES, type Page, test } from './salama.ts';
 
 const USUAL = periodsFrom(60, 32, 4);
 const panel = (page: Page) => page.getByRole('region', { name: /2026$/ });
@@ -184,10 +184,7 @@ test.describe('with what the worker keeps', () => {
 
   test('everything works without a network after one visit', async ({ page, context }) => {
     await openTracker(page, { language: 'sw', diary: USUAL });
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await expect
-      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 15_000 })
-      .toBe(true);
+    await kept(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();

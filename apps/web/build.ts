@@ -1,5 +1,6 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
+import { writeArticlePacks } from './build/article-packs.ts';
 import { buildId } from './build/build-id.ts';
 import { buildApp, buildScript } from './build/bundle.ts';
 import { compressAll } from './build/compress.ts';
@@ -23,7 +24,8 @@ await cp(folders.pictures, folders.next, { recursive: true });
 await writeManifest(folders.next);
 const pages = await prerenderAll(folders.next, { files, boot, wake });
 const id = await buildId(folders.next);
-await buildServiceWorker(folders.next, { id, files, boot, pages });
+const articles = await writeArticlePacks(folders.next, pages);
+await buildServiceWorker(folders.next, { id, files, boot, wake, pages, articles });
 await writeFile(`${folders.next}/build-id`, id);
 await compressAll(folders.next);
 

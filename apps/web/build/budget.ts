@@ -11,10 +11,10 @@ const ARTICLE_BYTES = 40_000;
 const DANGER_BYTES = 40_000;
 /** Pages that bring more along: a composer, a board, a library, a calendar. */
 const LARGER_JS: Record<string, number> = {
-  '/chat': 90_000,
+  '/chat': 91_500,
   // The titles of all pages: 118 of them, where 66 articles stood.
   '/learn': 105_000,
-  '/services': 90_000,
+  '/services': 91_000,
   '/login': 86_000,
   '/community': 101_500,
   '/community/_': 100_000,

@@ -15,12 +15,18 @@ export interface BuiltFile {
 
 const WORDS =
   /(?:src\/(?:locales|content)\/|content\/pages\/[^/]+\/|contract\/src\/texts\/|salama-(?:sample|content|countries)\/)([a-z]{2})\b/;
+const PAGE = /^src\/pages\//;
 const DESK = /^src\/(?:app\/compose\/desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;
 
 /** Whose language a file of texts is in; undefined for what every language needs. */
 export function languageOf({ sources }: BuiltFile): Language | undefined {
   const found = sources.map((source) => WORDS.exec(source)?.[1]).find(Boolean);
   return LANGUAGES.find((language) => language === found);
+}
+
+/** What an address alone begins with. */
+export function isOfPage({ sources }: BuiltFile): boolean {
+  return sources.some((source) => PAGE.test(source));
 }
 
 /** The desk: its scripts and texts are for administrators alone. */

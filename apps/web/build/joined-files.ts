@@ -1,11 +1,13 @@
-import { type BuiltFile, isOfDesk, languageOf } from './built-file.ts';
+import { type BuiltFile, isOfDesk, isOfPage, languageOf } from './built-file.ts';
 
 /** Below this many bytes in brotli, asking for a file costs more than having it. */
-export const FEWEST_BYTES = 600;
+export const FEWEST_BYTES = 650;
 /** A joined file weighs less than its parts: who plans close to the limit ends below it. */
 const MARGIN = 80;
 /** What two files compress better as one. */
 const SAVED = 60;
+/** What the headers of an answer weigh. */
+const HEADERS = 340;
 /** What only a press fetches weighs less than what a page begins with. */
 const LATER = 0.05;
 
@@ -21,7 +23,7 @@ interface Joined {
 /**
  * How the scripts of a first bundle are put together in the second, so that hardly any is smaller than `FEWEST_BYTES`: each small
  * one joins the one with which all visits together fetch the fewest bytes more. Words stay with words of their language,
- * the desk with the desk.
+ * the desk with the desk, pages with pages: what keeps a part of a page must not keep all of another.
  * @param sizes bytes in brotli of each script, by its name.
  * @param firstLoads names of the scripts that each page in each language begins with.
  */
@@ -51,7 +53,7 @@ class Plan {
     this.files = scripts.map((script) => ({
       names: [script.name],
       bytes: sizes.get(script.name) ?? 0,
-      kind: `${languageOf(script)} ${isOfDesk(script)}`,
+      kind: `${languageOf(script)} ${isOfDesk(script)} ${isOfPage(script)}`,
       visits: new Set(),
     }));
     this.#fileOf = new Map(this.files.map((file) => [file.names[0] ?? '', file]));
@@ -91,7 +93,7 @@ class Plan {
     for (const visit of new Set([...one.visits, ...other.visits])) {
       const missing = [...this.#withImports([one, other])].filter(({ visits }) => !visits.has(visit));
       const isSaving = one.visits.has(visit) && other.visits.has(visit);
-      const bytes = missing.reduce((sum, file) => sum + file.bytes, isSaving ? -SAVED : 0);
+      const bytes = missing.reduce((sum, file) => sum + file.bytes, isSaving ? -SAVED - HEADERS : 0);
       cost += bytes * (this.#weights[visit] ?? 0);
     }
     return cost;

@@ -1,19 +1,33 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build: see `apps/web/build/service-worker.ts`. */
+/** Filled in by the build: see `apps/web/build/kept-files.ts`. */
 declare const BUILD: {
   id: string;
-  /** Scripts, styles and pictures that every language needs. */
-  shell: string[];
-  /** Per language: its texts and its pages. */
-  languages: Record<string, string[]>;
+  /** The script that every page of this build names. */
+  entry: string;
+  /** The script that every article begins with. */
+  wake: string;
+  /** By language: what the first visit keeps. */
+  first: Record<string, string[]>;
+  /** By the address of every other page: itself and what it needs besides. */
+  pages: Record<string, string[]>;
+  /** By language: what comes besides all pages where everything is wished for. */
+  more: Record<string, string[]>;
+  /** By language: the file of all articles. */
+  articles: Record<string, string>;
 };
 
-const CACHE = `salama-${BUILD.id}`;
+/** Named once: the bundler puts the whole list where the name stands. */
+const build = BUILD;
+const CACHE = `salama-${build.id}`;
 const OFFLINE_PAGES = ['/offline', '/sw/offline', '/fr/offline'];
 /** An article, however it is asked for: as a page, in a frame, or for its text alone. */
 const ARTICLE = /^\/(?:(?:sw|fr)\/)?learn\/[a-z0-9-]+$/;
 const PREFIX = /^\/(sw|fr)(?=\/|$)/;
+/** What administrators took back since the build. */
+const CHANGES = '/api/v1/learning-materials/changes';
+/** Files asked for at a time: a phone's network stays free for whoever reads. */
+const AT_ONCE = 4;
 
 /** Everything was taken off this device: until the last page is left, nothing is kept again unasked. */
 let isForgotten = false;
@@ -45,49 +59,111 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(request.mode === 'navigate' ? openPage(request, pathname) : openFile(request));
 });
 
-/** The languages of the open pages, and those that the version before had kept: an update takes no page away. */
+/** The languages of the open pages, and what the version before had kept: an update takes nothing away. */
 async function prepare(): Promise<void> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  const kept = new Set(clients.map(({ url }) => homeOf(new URL(url).pathname)));
+  const homes = new Set(clients.map(({ url }) => homeOf(new URL(url).pathname)));
+  const kept = await keptBefore();
+  const languages = Object.keys(build.first).filter((language) => {
+    const home = homeIn(language);
+    return homes.has(home) || kept.has(home);
+  });
+  const pages = [...kept].flatMap((path) => build.pages[path] ?? []);
+  await add([...languages.flatMap((language) => build.first[language] ?? []), ...pages]);
+  const whole = Object.keys(build.articles).filter((language) => hadAllArticles(kept, language));
+  for (const language of whole) await addEverything(language);
+  // An article that was withdrawn or renamed since must not keep the new version from being installed.
+  const single = [...kept].filter(
+    (path) => ARTICLE.test(path) && !whole.some((l) => homeOf(path) === homeIn(l)),
+  );
+  await Promise.all(single.map((path) => add([path, build.wake]).catch(() => undefined)));
+}
+
+async function keptBefore(): Promise<Set<string>> {
+  const kept = new Set<string>();
   for (const name of await caches.keys()) {
     const requests = await (await caches.open(name)).keys();
     for (const { url } of requests) kept.add(new URL(url).pathname);
   }
-  const languages = Object.values(BUILD.languages).filter((files) =>
-    files.some((file) => isPage(file) && kept.has(file)),
-  );
-  await add([...BUILD.shell, ...languages.flat()]);
-  // An article that was withdrawn or renamed since must not keep the new version from being installed.
-  await Promise.all(
-    [...kept].filter((path) => ARTICLE.test(path)).map((path) => add([path]).catch(() => undefined)),
-  );
+  return kept;
 }
 
-/** A page that says which language it is in keeps nothing that was taken away; a person who asks for it does, and hears when all is here. */
+function hadAllArticles(kept: ReadonlySet<string>, language: string): boolean {
+  return [...kept].some((path) => path.startsWith(`/assets/articles-${language}-`));
+}
+
+/**
+ * A page that says where it is keeps the first pages and itself, and nothing that was taken away. A person who asks for
+ * it does, and for everything if she says so; she hears when all is here. What came stays, so that it can go on later.
+ */
 async function keep(
-  { language, isAsked }: { language?: unknown; isAsked?: unknown },
+  { language, path, isAsked, everything }: Record<string, unknown>,
   asker?: MessagePort,
 ): Promise<void> {
   if (isAsked === true) isForgotten = false;
-  const files = BUILD.languages[String(language)];
+  const first = build.first[String(language)];
   const isKept =
-    files !== undefined &&
-    (await add([...BUILD.shell, ...files]).then(
-      () => true,
-      () => false,
-    ));
+    first !== undefined &&
+    (await add([...first, ...pagesAt(String(path))])
+      .then(() => (everything === true ? addEverything(String(language)) : undefined))
+      .then(
+        () => true,
+        () => false,
+      ));
   asker?.postMessage(isKept ? 'kept' : 'failed');
 }
 
-/** Whole or not at all, and past the HTTP cache: a version never holds files of another. */
-async function add(files: string[]): Promise<void> {
+/** An open page, or the one that stands for any address of its folder. */
+function pagesAt(path: string): string[] {
+  return build.pages[path] ?? build.pages[path.replace(/[^/]+$/, '_')] ?? [];
+}
+
+async function addEverything(language: string): Promise<void> {
+  const pages = Object.keys(build.pages).filter((path) => homeOf(path) === homeIn(language));
+  await add([build.wake, ...pages.flatMap(pagesAt), ...(build.more[language] ?? [])]);
+  await addArticles(language);
+}
+
+/** All articles out of their one file, but for those that were withdrawn. The file's address stays as the sign that they are here. */
+async function addArticles(language: string): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const address = build.articles[language];
+  const model = await cache.match(homeIn(language));
+  if (isForgotten || !address || !model || (await cache.match(address))) return;
+  const [pack, changes] = await Promise.all([fetchJson(address), fetchJson(CHANGES)]);
+  const withdrawn: string[] = changes.data.withdrawn;
+  const headers = new Headers(model.headers);
+  for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name);
+  for (const [path, html] of Object.entries<string>(pack))
+    if (!withdrawn.some((slug) => path.endsWith(`/${slug}`)))
+      await cache.put(path, new Response(html, { headers }));
+  await cache.put(address, new Response());
+}
+
+async function fetchJson(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+/** What is missing of these; it fails when one does not come, and keeps those that came. */
+async function add(files: readonly string[]): Promise<void> {
   if (isForgotten) return;
   const cache = await caches.open(CACHE);
   const missing: string[] = [];
-  for (const file of files) if (!(await cache.match(file))) missing.push(file);
-  await cache.addAll(
-    missing.map((file) => new Request(file, { cache: isPage(file) ? 'reload' : 'default' })),
-  );
+  for (const file of new Set(files)) if (!(await cache.match(file))) missing.push(file);
+  const lanes = Array.from({ length: AT_ONCE }, async () => {
+    for (let file = missing.shift(); file !== undefined; file = missing.shift()) await addOne(cache, file);
+  });
+  await Promise.all(lanes);
+}
+
+/** The server is asked about pages even where the browser has them, and none of another build is kept: what is kept fits together. */
+async function addOne(cache: Cache, file: string): Promise<void> {
+  const response = await fetch(new Request(file, { cache: isPage(file) ? 'no-cache' : 'default' }));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (isPage(file)) await keepOfThisBuild(cache, file, response);
+  else if (!isForgotten) await cache.put(file, response);
 }
 
 async function dropOtherVersions(): Promise<void> {
@@ -122,9 +198,20 @@ async function openArticle(request: Request, pathname: string): Promise<Response
   }
 }
 
+/** None of another build: what is kept fits together. */
 function keepArticle(cache: Cache, pathname: string, response: Response): Response {
-  if (response.ok) void cache.put(pathname, response.clone()).catch(() => undefined);
+  if (response.ok) void keepRead(cache, pathname, response.clone()).catch(() => undefined);
   return response;
+}
+
+async function keepRead(cache: Cache, pathname: string, article: Response): Promise<void> {
+  await keepOfThisBuild(cache, pathname, article);
+  await add([build.wake]);
+}
+
+async function keepOfThisBuild(cache: Cache, path: string, page: Response): Promise<void> {
+  if (!(await page.clone().text()).includes(build.entry)) throw new Error(`${path} is of another build`);
+  if (!isForgotten) await cache.put(path, page);
 }
 
 /** It knows the way back. */
@@ -137,6 +224,10 @@ async function offlinePage(cache: Cache, pathname: string): Promise<Response> {
 async function firstKept(cache: Cache, pages: string[]): Promise<string | undefined> {
   for (const page of pages) if (await cache.match(page)) return page;
   return undefined;
+}
+
+function homeIn(language: string): string {
+  return build.first[language]?.find((file) => isPage(file) && homeOf(file) === file) ?? '/';
 }
 
 /** The home page of the language of an address. */

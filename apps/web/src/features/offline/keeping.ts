@@ -3,18 +3,33 @@ import { write } from '../../lib/storage.ts';
 import { registerWorker } from './worker.ts';
 
 /** Milliseconds that a slow network may need for all of it; a worker that is gone never answers. */
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
-/** Keeps the pages of a language on this device, because the person asked. True once every one is here. */
-export async function keep(language: string): Promise<boolean> {
+/** How much is kept: what the first visit keeps, or all pages, all articles and their search. */
+export type Extent = 'first' | 'everything';
+
+/**
+ * Keeps the pages of a language on this device, because the person asked. True once every one is here; what came stays,
+ * and another wish goes on from there.
+ */
+export async function keep(language: string, extent: Extent): Promise<boolean> {
   try {
     const worker = await workerOf(await registerWorker());
-    if (!worker || !(await hasKept(worker, language))) return false;
+    if (!worker || !(await hasKept(worker, language, extent))) return false;
   } catch {
     return false;
   }
   write('offline', true);
   return true;
+}
+
+/** Whether all articles of a language are on this device: the worker keeps their file's address as the sign. */
+export async function hasEverything(language: string): Promise<boolean> {
+  if (!('caches' in window)) return false;
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys())
+      if (new URL(url).pathname.startsWith(`/assets/articles-${language}-`)) return true;
+  return false;
 }
 
 /** Takes every kept page off the device. */
@@ -36,11 +51,12 @@ async function workerOf({ active, waiting, installing }: ServiceWorkerRegistrati
   });
 }
 
-function hasKept(worker: ServiceWorker, language: string): Promise<boolean> {
+function hasKept(worker: ServiceWorker, language: string, extent: Extent): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === 'kept');
     setTimeout(resolve, PATIENCE, false);
-    worker.postMessage({ type: 'keep', language, isAsked: true }, [port2]);
+    const everything = extent === 'everything';
+    worker.postMessage({ type: 'keep', language, isAsked: true, everything }, [port2]);
   });
 }

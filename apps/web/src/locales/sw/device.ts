@@ -3,7 +3,11 @@ import type { Catalogues } from '../catalogues.ts';
 export const device: Catalogues['device'] = {
   offline: {
     keep: 'Hifadhi Salama kwenye simu hii uitumie bila mtandao',
-    keepHint: 'Kama kB 520. Mtu akiichunguza simu hii vizuri anaweza kuona kwamba Salama ilifunguliwa hapa.',
+    keepHint:
+      'Kama kB 300, na kidogo zaidi kwa kila ukurasa unaoufungua. Mtu akiichunguza simu hii vizuri anaweza kuona kwamba Salama ilifunguliwa hapa.',
+    everything: 'Hifadhi zote',
+    everythingHint: 'Kama kB 665 zaidi: kurasa zote, makala zote na utafutaji wake. Utazisoma bila mtandao.',
+    hasEverything: 'Vyote vya lugha hii viko kwenye simu hii: kurasa zote, makala zote na utafutaji wake.',
     unavailable: 'Kivinjari hiki hakiwezi kuhifadhi Salama kwa matumizi bila mtandao.',
     keeping: 'Salama inahifadhiwa kwenye simu…',
     failed: 'Haikufaulu. Angalia mtandao wako kisha ujaribu tena.',

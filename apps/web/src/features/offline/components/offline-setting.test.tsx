@@ -43,11 +43,33 @@ it('is on once the worker has answered that everything is here, not before', asy
   expect(screen.getByRole('status').textContent).toBe('Keeping Salama on this phone…');
   expect(control.checked).toBe(false);
   expect(localStorage.getItem('offline')).toBe('false');
-  expect(asked).toHaveBeenCalledWith({ type: 'keep', language: 'en', isAsked: true });
+  expect(asked).toHaveBeenCalledWith({ type: 'keep', language: 'en', isAsked: true, everything: false });
   answer('kept');
   await vi.waitFor(() => expect(control.checked).toBe(true));
   expect(localStorage.getItem('offline')).toBe('true');
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('keeps everything when that is wished for, and says so', async () => {
+  localStorage.setItem('offline', 'true');
+  renderPage(<OfflineSetting />);
+  const wish = await screen.findByRole('button', { name: 'Keep everything' });
+  await act(async () => fireEvent.click(wish));
+  expect(asked).toHaveBeenCalledWith({ type: 'keep', language: 'en', isAsked: true, everything: true });
+  expect(screen.queryByText(/^Everything in this language/)).toBeNull();
+  answer('kept');
+  await screen.findByText(/^Everything in this language/);
+  expect(screen.queryByRole('button', { name: 'Keep everything' })).toBeNull();
+});
+
+it('offers the wish again when not everything came', async () => {
+  localStorage.setItem('offline', 'true');
+  renderPage(<OfflineSetting />);
+  const wish = await screen.findByRole('button', { name: 'Keep everything' });
+  await act(async () => fireEvent.click(wish));
+  answer('failed');
+  await screen.findByText('That did not work. Check your connection and try again.');
+  expect(screen.getByRole('button', { name: 'Keep everything' })).toBeDefined();
 });
 
 it('stays off and says so when not everything could be fetched', async () => {

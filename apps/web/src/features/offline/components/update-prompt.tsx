@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
+import { useLocation } from '../../../lib/router.tsx';
 // Hears the browser's offer to install from the first page on.
 import '../install.ts';
 import { canKeep, startWorker, wantsKept } from '../worker.ts';
@@ -11,15 +12,18 @@ const HEAD_START = 2_000;
 /** Starts the worker and, when a newer version waits, offers it. Until the person agrees, the old one goes on whole. */
 export function UpdatePrompt() {
   const language = useLanguage();
+  const { pathname } = useLocation();
   const { offline } = useMessages('shell');
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => {
     if (!canKeep() || !wantsKept()) return;
     const timer = setTimeout(() => {
-      void startWorker(language).then((registration) => registration && watch(registration, setWaiting));
+      void startWorker(language, pathname).then(
+        (registration) => registration && watch(registration, setWaiting),
+      );
     }, HEAD_START);
     return () => clearTimeout(timer);
-  }, [language]);
+  }, [language, pathname]);
   return (
     <div role="status" className="toast">
       {waiting && (

@@ -1,0 +1,128 @@
+import { LANGUAGES, type Language } from '@salama/contract/language.ts';
+import { type BuiltFile, isOfDesk, isOfPage, languageOf } from './built-file.ts';
+import { ENTRIES } from './entries.ts';
+import { styleSheet } from './first-load.ts';
+import type { BuiltPage } from './prerender.ts';
+
+/** What a phone keeps: addresses of files and pages. */
+export interface KeptFiles {
+  /** The script that every page of this build names. */
+  entry: string;
+  /** By language: what the first visit keeps. */
+  first: Record<Language, string[]>;
+  /** By the address of a page: what is kept besides once it was opened, itself among it. */
+  pages: Record<string, string[]>;
+  /** By language: what is fetched besides all pages where somebody wishes for everything. */
+  more: Record<Language, string[]>;
+}
+
+/** Help must be on the phone before it is needed: where one asks, the danger words, the lines to call, and the way there. */
+const FIRST = ['/', '/chat', '/services', '/offline'];
+/** Pages that make no sense without the server, or that the worker must not answer with. */
+const ONLINE_ONLY = /^\/(?:admin|404)(?:\/|$)/;
+/** Comes only with everything: without it titles alone are searched. */
+const ON_WISH = /src\/content\/\w+\/search\.ts$/;
+/** The danger rules of one language. Who opens the chat keeps the others too: people mix languages. */
+const DANGER = /salama-safety\/danger-(en|sw|fr)$/;
+
+/** @param always addresses that every page needs, besides scripts. */
+export function keptFiles(
+  files: readonly BuiltFile[],
+  pages: readonly BuiltPage[],
+  always: readonly string[],
+): KeptFiles {
+  const entry = files.find(({ sources }) => sources.includes(ENTRIES.app.source));
+  if (!entry) throw new Error('The build has no entry');
+  const pictures = addressesOf(files.filter(({ name }) => !/\.(?:js|css)$/.test(name)));
+  const kept = pages.filter(({ isArticle, path }) => !isArticle && !ONLINE_ONLY.test(path));
+  const pagesIn = (language: Language) => kept.filter((page) => page.language === language);
+  const firstIn = (language: Language) => firstOf(pagesIn(language), language, files);
+  const shared = [...always, styleSheet(files), ...pictures];
+  const first = byLanguage((language) => [...shared, ...firstIn(language)]);
+  const others = kept.filter(({ path }) => !FIRST.includes(path));
+  const opened = others.map((page) => {
+    // What one is about to open from it: a board's discussions.
+    const inside = pagesIn(page.language).filter(({ path }) => path.startsWith(`${page.path}/:`));
+    const needs = [page, ...inside].flatMap((one) => neededBy(one, files, `/${entry.name}`));
+    return [page.address, [...new Set(needs)].filter((file) => !first[page.language].includes(file))];
+  });
+  const chats = kept.filter(({ path }) => path === '/chat');
+  const inChat = chats.map((page) => [page.address, otherRules(page.language, files)]);
+  return {
+    entry: `/${entry.name}`,
+    first,
+    pages: Object.fromEntries([...opened, ...inChat]),
+    more: byLanguage((language) => onWish(language, files)),
+  };
+}
+
+function neededBy(
+  { address, scripts, language }: BuiltPage,
+  files: readonly BuiltFile[],
+  entry: string,
+): string[] {
+  return [address, ...reach(files, language, scripts, new Set([entry]))];
+}
+
+function otherRules(language: Language, files: readonly BuiltFile[]): string[] {
+  return addressesOf(files.filter((file) => rulesIn(file) !== undefined && rulesIn(file) !== language));
+}
+
+function onWish(language: Language, files: readonly BuiltFile[]): string[] {
+  const isWished = ({ sources }: BuiltFile) => sources.some((source) => ON_WISH.test(source));
+  return addressesOf(files.filter((file) => languageOf(file) === language && isWished(file)));
+}
+
+function addressesOf(files: readonly BuiltFile[]): string[] {
+  return files.map(({ name }) => `/${name}`);
+}
+
+/** The first pages with all that they may fetch later, but for the words that other pages alone begin with. */
+function firstOf(pages: readonly BuiltPage[], language: Language, files: readonly BuiltFile[]): string[] {
+  const isFirst = ({ path }: BuiltPage) => FIRST.includes(path);
+  const begun = pages.filter(isFirst).flatMap(({ scripts }) => scripts);
+  const elsewhere = new Set(pages.filter((page) => !isFirst(page)).flatMap(({ scripts }) => scripts));
+  const words = addressesOf(files.filter((file) => languageOf(file) !== undefined));
+  const notYet = new Set(words.filter((name) => elsewhere.has(name) && !begun.includes(name)));
+  const scripts = reach(files, language, begun, notYet).filter((script) => !notYet.has(script));
+  return [...pages.filter(isFirst).map(({ address }) => address), ...scripts];
+}
+
+/** Scripts and what they lead to, but for other pages, words of other languages, the desk and what is large. Nothing is followed from `ends`. */
+function reach(
+  files: readonly BuiltFile[],
+  language: Language,
+  starts: readonly string[],
+  ends: ReadonlySet<string>,
+): string[] {
+  const fileAt = new Map(files.map((file) => [`/${file.name}`, file]));
+  const found = new Set(starts);
+  const open = [...starts];
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    const file = fileAt.get(address);
+    if (!file || ends.has(address)) continue;
+    for (const name of [...file.imports, ...file.fetches]) {
+      const next = fileAt.get(`/${name}`);
+      if (!next || found.has(`/${name}`) || !isKeptWith(next, language)) continue;
+      found.add(`/${name}`);
+      open.push(`/${name}`);
+    }
+  }
+  return [...found];
+}
+
+function isKeptWith(file: BuiltFile, language: Language): boolean {
+  const words = languageOf(file) ?? rulesIn(file);
+  if ((words !== undefined && words !== language) || isOfDesk(file) || isOfPage(file)) return false;
+  return !file.sources.some((source) => ON_WISH.test(source));
+}
+
+function rulesIn({ sources }: BuiltFile): string | undefined {
+  return sources.map((source) => DANGER.exec(source)?.[1]).find(Boolean);
+}
+
+function byLanguage(filesIn: (language: Language) => string[]): Record<Language, string[]> {
+  const unique = (language: Language) => [...new Set(filesIn(language))];
+  const [en, sw, fr] = LANGUAGES.map(unique);
+  return { en: en ?? [], sw: sw ?? [], fr: fr ?? [] };
+}
