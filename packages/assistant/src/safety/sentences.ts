@@ -7,6 +7,8 @@ const ONE_STORY = 4;
 const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/;
 
 export interface MessageParts {
+  /** More than one thing told. */
+  isLong: boolean;
   /** The whole message; of a long story each sentence with the one before it. */
   told: string[];
   /** Each sentence as if it stood alone, so that nothing told around it keeps it silent; none of a short message. */
@@ -16,8 +18,9 @@ export interface MessageParts {
 /** The parts in which a message is read for danger. What has no full stops is cut into overlapping stretches. */
 export function partsOf(text: string): MessageParts {
   const sentences = sentencesOf(text);
-  if (sentences.length <= ONE_STORY) return { told: [text], sentences };
-  return { told: sentences.map((one, at) => [sentences[at - 1], one].filter(Boolean).join('. ')), sentences };
+  const isStory = sentences.length > ONE_STORY;
+  const pairs = sentences.map((one, at) => [sentences[at - 1], one].filter(Boolean).join('. '));
+  return { isLong: sentences.length > 0, told: isStory ? pairs : [text], sentences };
 }
 
 function sentencesOf(text: string): string[] {

@@ -52,11 +52,13 @@ test('what is told over two sentences is found', () => {
 
 test('a short message is read as one, a story with each sentence beside the one before it', () => {
   expect(partsOf('My period is late. Am I pregnant?')).toEqual({
+    isLong: false,
     told: ['My period is late. Am I pregnant?'],
     sentences: [],
   });
   const story = Array.from({ length: 6 }, (_, at) => `this is sentence number ${at}.`);
-  const { told, sentences } = partsOf(story.join(' '));
+  const { isLong, told, sentences } = partsOf(story.join(' '));
+  expect(isLong).toBe(true);
   expect(sentences).toEqual(story);
   expect(told[1]).toBe(`${story[0]}. ${story[1]}`);
 });
