@@ -24,6 +24,7 @@ import { readsCalmly } from './safety/danger-classifier.ts';
 import { fillHelp } from './safety/help-places.ts';
 import { keepKnownNumbers } from './safety/known-numbers.ts';
 import { createSafety, type SafetyFinding } from './safety/safety.ts';
+import { toldInAll } from './safety/told-in-all.ts';
 import { fillCalls } from './safety/whom-to-call.ts';
 import { isAct, isSmallTalk } from './scope/judge.ts';
 import { createCircumstances } from './search/circumstances.ts';
@@ -120,7 +121,8 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const danger =
       safety.check(written, asker) ??
       (question === written ? undefined : safety.check(question, asker)) ??
-      safety.goesOn(written, context?.warned, asker);
+      safety.goesOn(written, context?.warned, asker) ??
+      (context?.warned || !context?.said ? undefined : safety.check(toldInAll(context.said, written), asker));
     const tellsOfDanger = danger !== undefined;
     const showing = fixed.read(question, { tellsOfDanger });
     const refused =

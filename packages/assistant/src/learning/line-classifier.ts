@@ -117,7 +117,7 @@ export interface LineWeight {
 export function weighLine(model: LineModel, words: readonly string[]): LineWeight {
   const ideasOf = createIdeaReader(model.wordings);
   const guessOf = createLabelGuess(model.labels);
-  const { threshold, support } = model.limits.usual;
+  const { threshold, support } = words.length > STRETCH ? model.limits.cautious : model.limits.usual;
   const weighed = stretches(words).map((stretch) => {
     const features = allFeaturesOf(stretch, ideasOf);
     return { score: scoreOf(model.line, features), guess: guessOf(features) };

@@ -8,6 +8,11 @@ import {
 
 /** Measured by cross-validation: see danger-classifier.test.ts for what it finds and how often it errs. */
 const THRESHOLD = 1.33;
+/**
+ * A long message is read in many parts, each with its own chance to be like danger. Asked for so much more in each, of 3,622 honest
+ * messages four fewer raise an alarm, and of 1,204 dangers none is lost.
+ */
+const LONG = 0.5;
 /** Below it a message with words of another time, a story or a lesson is a question: measured in the same way. */
 const CALM = { threshold: -1, support: Infinity };
 /** A message from another world scores high by chance, but is like no danger in particular. */
@@ -19,7 +24,13 @@ const WEIGHTS = { sought: 2, honest: 3, everyday: 2, ordinary: 0.5 };
 export function learnDanger(trainingSet: TrainingSet, wordsOf: (text: string) => string[]): LineModel {
   return learnLines(
     trainingSet,
-    { limits: { usual: { threshold: THRESHOLD, support: SUPPORT } }, weights: WEIGHTS },
+    {
+      limits: {
+        usual: { threshold: THRESHOLD, support: SUPPORT },
+        cautious: { threshold: THRESHOLD + LONG, support: SUPPORT },
+      },
+      weights: WEIGHTS,
+    },
     wordsOf,
   );
 }

@@ -74,9 +74,11 @@ export function createSafety(
 
   /** The first part of a message that shows danger; a lone sentence of a story must have a word of what it is about. */
   function rulesIn(text: string): SafetyRule[] {
-    const { told, sentences } = partsOf(text);
+    const { isLong, told, sentences } = partsOf(text);
     for (const part of [...told, ...sentences]) {
-      const found = scanner.scan(part).filter(({ isTold }) => isTold || !sentences.includes(part));
+      const found = scanner
+        .scan(part, isLong ? 'cautious' : 'usual')
+        .filter(({ isTold }) => isTold || !sentences.includes(part));
       if (found.length > 0)
         return found.map(({ rule, isTold }) => (isTold ? rule : rules.unnamed[rule.kind]));
     }
