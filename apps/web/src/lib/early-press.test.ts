@@ -107,13 +107,25 @@ describe('a question chosen before the app is here', () => {
     expect(readText('chosen_question')).toBe('Is it safe?');
   });
 
+  it('is kept where React holds the press back from a part that it has not woken', () => {
+    document.body.innerHTML = `<div>${LINK}</div>`;
+    keepChosenQuestion();
+    find('div').addEventListener('click', (event) => event.stopPropagation(), { capture: true });
+    fireEvent.click(find('a'));
+    expect(readText('chosen_question')).toBe('Is it safe?');
+  });
+
   it('is not kept where the app has heard the press, a tab of its own is wanted, or there is none', () => {
+    vi.useFakeTimers();
     document.body.innerHTML = LINK;
     keepChosenQuestion();
     fireEvent.click(find('a'), { ctrlKey: true });
     fireEvent.click(find('[href="#other"]'));
+    expect(readText('chosen_question')).toBeUndefined();
     find('a').addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(find('a'));
+    vi.runAllTimers();
+    vi.useRealTimers();
     expect(readText('chosen_question')).toBeUndefined();
   });
 });

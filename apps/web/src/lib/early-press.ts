@@ -1,6 +1,6 @@
 import { APP_STARTED } from './app-start.ts';
 import { isPlainClick } from './plain-click.ts';
-import { write } from './storage.ts';
+import { remove, write } from './storage.ts';
 
 /** A page that reads without the app: its own script (`wake.ts`) keeps presses, and fetches the app for them. */
 const SLEEPING = 'script[data-app]';
@@ -64,13 +64,23 @@ export function keepMovedPress(): void {
 
 /**
  * A question that is chosen before the app can hand it over in memory is kept for the page that its link leads to. In
- * the address it would stay in the browser's history.
+ * the address it would stay in the browser's history. React lets no press through on a part that it has not woken, so this
+ * listens before it; what the app has taken up is not kept.
  */
 export function keepChosenQuestion(): void {
-  document.addEventListener('click', (event) => {
-    // Of a press that the app has heard, only the app knows what becomes of it.
-    if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
-    const question = event.target.closest('a')?.querySelector('[data-question]')?.textContent;
-    if (question) write('chosen_question', question);
-  });
+  let last: MouseEvent;
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
+      const question = event.target.closest('a')?.querySelector('[data-question]')?.textContent;
+      if (!question) return;
+      last = event;
+      write('chosen_question', question);
+      setTimeout(() => {
+        if (event === last && event.defaultPrevented) remove('chosen_question');
+      });
+    },
+    true,
+  );
 }
