@@ -225,12 +225,15 @@ describe('danger told over several messages', () => {
     ['en', 'i am 34 weeks', 'my head hurts a lot since morning', 'and i see stars'],
     ['sw', 'yeye ni rafiki wa baba', 'anasema nisimwambie mtu', 'nina miaka 12'],
     ['fr', 'je suis enceinte de 8 mois', 'j’ai très mal à la tête', 'je vois des points'],
-  ] as const)('brings help although no message tells of it alone (%s: %s / %s / %s)', (language, ...told) => {
-    for (const question of told) expect(ask(question, language).help, question).toBeUndefined();
-    const [first, second, third] = told;
-    const context = { sections: [], said: [second, first] };
-    expect(assistant.answer({ question: third, language, context }).help).toBeDefined();
-  });
+  ] as const)(
+    'brings help although no message tells of it alone (%s: %s / %s / %s)',
+    (language, first, second, third) => {
+      for (const question of [first, second, third])
+        expect(ask(question, language).help, question).toBeUndefined();
+      const context = { sections: [], said: [second, first] };
+      expect(assistant.answer({ question: third, language, context }).help).toBeDefined();
+    },
+  );
 
   it.each([
     ['en', 'the condom broke', 'it was 2 days ago', 'i am 19'],
