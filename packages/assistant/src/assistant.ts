@@ -17,6 +17,7 @@ import { type LearnedParts, learnFrom, type Prepared } from './learned.ts';
 import { createLineClassifier } from './learning/line-classifier.ts';
 import { createLibraryAnswers } from './library/answer-from-library.ts';
 import { createCountryReader } from './library/by-country.ts';
+import { withBelow } from './reply/below-warning.ts';
 import { referencesTo } from './reply/compose-answer.ts';
 import { fixedReply, questionsForAnybody, turningAway } from './reply/fixed-reply.ts';
 import type { Reply } from './reply/reply.ts';
@@ -131,7 +132,7 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     if (refused && danger?.kind !== 'emergency') return withHelp(turnAway(refused, language), danger);
     const visible = knowingFacts(withoutArticles(search(), withdrawn), known);
     if (danger)
-      return withClock(
+      return withBelow(
         safetyReply(danger, language, visible),
         library().belowWarning({ ...asked, context, language }),
       );
@@ -233,11 +234,6 @@ function safetyReply(
 ): Reply {
   const passages = referencesTo(sections.flatMap((key) => search.passageAt(key, language) ?? []));
   return { text: reply, help, details: { kind, language, sources, suggestions: [], passages } };
-}
-
-/** The warning comes first, and stays as it is. */
-function withClock(warning: Reply, now: string | undefined): Reply {
-  return now ? { ...warning, text: `${warning.text}\n\n${now}` } : warning;
 }
 
 /** Whoever asks how to harm reads the words of a crisis too ("cut my daughter"): refused, the help card stays. */

@@ -116,7 +116,6 @@ describe('a question chosen before the app is here', () => {
   });
 
   it('is not kept where the app has heard the press, a tab of its own is wanted, or there is none', () => {
-    vi.useFakeTimers();
     document.body.innerHTML = LINK;
     keepChosenQuestion();
     fireEvent.click(find('a'), { ctrlKey: true });
@@ -124,8 +123,6 @@ describe('a question chosen before the app is here', () => {
     expect(readText('chosen_question')).toBeUndefined();
     find('a').addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(find('a'));
-    vi.runAllTimers();
-    vi.useRealTimers();
     expect(readText('chosen_question')).toBeUndefined();
   });
 });

@@ -68,19 +68,16 @@ export function keepMovedPress(): void {
  * listens before it; what the app has taken up is not kept.
  */
 export function keepChosenQuestion(): void {
-  let last: MouseEvent;
   document.addEventListener(
     'click',
     (event) => {
       if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
       const question = event.target.closest('a')?.querySelector('[data-question]')?.textContent;
-      if (!question) return;
-      last = event;
-      write('chosen_question', question);
-      setTimeout(() => {
-        if (event === last && event.defaultPrevented) remove('chosen_question');
-      });
+      if (question) write('chosen_question', question);
     },
     true,
   );
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented) remove('chosen_question');
+  });
 }

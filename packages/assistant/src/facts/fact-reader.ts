@@ -2,10 +2,10 @@ import type { LanguageWords } from '@salama/content/language-words.ts';
 import type { AnswerKnowledge } from '@salama/content/types.ts';
 import { fold } from '@salama/contract/characters.ts';
 import type { Language } from '@salama/contract/language.ts';
-import { compilePatterns } from '@salama/patterns/scanner.ts';
 import { phraseTest } from '../language/phrases.ts';
 import type { CountryReader } from '../library/by-country.ts';
 import type { Circumstances } from '../search/circumstances.ts';
+import { createAsksReader } from '../words/asks.ts';
 import { tokenise } from '../words/tokenise.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import type { ToldFacts } from './facts.ts';
@@ -34,7 +34,7 @@ export function createFactReader(
   { language: words, safety }: Pick<AnswerKnowledge, 'language' | 'safety'>,
   { circumstances, vocabulary, countriesIn }: FactReaderParts,
 ): FactReader {
-  const asks = compilePatterns({ words: safety.words, rules: ASKS });
+  const asks = createAsksReader(safety.words);
   const ageIn = ageReader(words);
   const corrections = new RegExp(`\\b(?:${words.facts.corrects.map(fold).join('|')})\\b`, 'g');
   const denials = phraseTest(words.facts.denies, 'first');
@@ -65,7 +65,7 @@ export function createFactReader(
     read,
     isBare(text, language) {
       const { length } = tokenise(text);
-      if (length === 0 || length > BARE || text.includes('?') || asks.scan(text).length > 0) return false;
+      if (length === 0 || length > BARE || asks(text)) return false;
       const said = fold(text).replace(corrections, ' ');
       const { terms } = termsOf(said, language);
       const told = read(text, language);
@@ -77,8 +77,6 @@ export function createFactReader(
     },
   };
 }
-
-const ASKS = [{ id: 'asks', severity: 0, signs: ['<asks>'], unless: [] }];
 
 /** Characters beside a number of years in which a word says that they are long over. */
 const BESIDE = 12;

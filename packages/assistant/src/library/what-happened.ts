@@ -2,13 +2,14 @@ import type { Clock } from '@salama/content/clock-types.ts';
 import type { AnswerKnowledge } from '@salama/content/types.ts';
 import type { ChatContext } from '@salama/contract/chat/schemas.ts';
 import type { Language } from '@salama/contract/language.ts';
-import { compilePatterns, wordReader } from '@salama/patterns/scanner.ts';
+import { wordReader } from '@salama/patterns/scanner.ts';
 import { createClockReader, type ToldClock } from '../clocks/clock-reader.ts';
 import { createElapsedReader } from '../clocks/elapsed.ts';
 import { sayClock } from '../clocks/say.ts';
 import { composeClock, composeSituation } from '../reply/compose-answer.ts';
 import type { Reply } from '../reply/reply.ts';
 import type { Search, SearchResult } from '../search/search.ts';
+import { createAsksReader } from '../words/asks.ts';
 import { createSituationReader } from './situations.ts';
 
 interface Told {
@@ -32,8 +33,6 @@ export interface WhatHappened {
   belowWarning(told: Told): string | undefined;
 }
 
-const ASKS = [{ id: 'asks', severity: 0, signs: ['<asks>'], unless: [] }];
-
 /** Who has not told when it was is asked, once. */
 export function createWhatHappened({
   clocks,
@@ -45,7 +44,7 @@ export function createWhatHappened({
   const situationOf = createSituationReader(situations, replies, safety.words);
   const elapsed = createElapsedReader(Object.values(words.times), wordReader(safety.words));
   const clockOf = createClockReader(clocks, situationOf, elapsed);
-  const asks = compilePatterns({ words: safety.words, rules: ASKS });
+  const asks = createAsksReader(safety.words);
 
   function belowWarning({ question, language, context, today }: Told) {
     const timed = clockOf(question, context?.said ?? [], today);
@@ -55,7 +54,7 @@ export function createWhatHappened({
   function reply({ question, language, search, context, asked, today }: Asked): Reply | undefined {
     const timed = clockOf(question, context?.said ?? [], today);
     // A time beside a question of its own is part of that question.
-    const isBeside = timed?.isOwn === false && asked.topics.length > 0 && asks.scan(question).length > 0;
+    const isBeside = timed?.isOwn === false && asked.topics.length > 0 && asks(question);
     const situation = isBeside ? undefined : (timed?.situation ?? situationOf(question));
     if (situation?.terms !== undefined && asked.terms.length > situation.terms) return undefined;
     const [best, ...more] = situation?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];

@@ -96,6 +96,8 @@ export const replyDetailsSchema = v.object({
   suggestions: v.array(v.string()),
   /** What else the library says there, Markdown: opened in place. */
   more: v.optional(v.string()),
+  /** The end of a warning that is no part of it, Markdown: the clock of what happened. */
+  below: v.optional(v.string()),
   /** Absent: the words are the library's own. `model`: a language model wrote them from `passages`. */
   writtenBy: v.optional(v.literal('model')),
   /**

@@ -12,14 +12,18 @@ export interface PlainReply {
   /** Markdown; of a refusal its sentence. */
   text: string;
   help: Help | undefined;
-  details: Pick<ReplyDetails, 'kind' | 'more' | 'passages' | 'suggestions' | 'language'> | undefined;
+  details:
+    | Pick<ReplyDetails, 'kind' | 'more' | 'below' | 'passages' | 'suggestions' | 'language'>
+    | undefined;
 }
 
 /** Help first, then the reply, what else is said there, where to read on, and what may be asked next. */
 export function plainReplyHtml(reply: PlainReply, page: Language, country: Country | undefined): string {
   const language = reply.details?.language ?? page;
   const texts = plainChat[page];
-  const { more, passages = [], suggestions = [] } = reply.details ?? {};
+  const { more, below, passages = [], suggestions = [] } = reply.details ?? {};
+  // The words of a warning stand in its card.
+  const said = reply.help && isWarning(reply) ? below : reply.text;
   const places = passages.map(({ slug, section, title }) => ({
     address: localPath(language, `/learn/${slug}#${section}`),
     title,
@@ -28,8 +32,7 @@ export function plainReplyHtml(reply: PlainReply, page: Language, country: Count
     `<section class="plain-reply" lang="${language}">`,
     reply.help ? helpHtml(reply.help, texts.helpTitle, language) : '',
     `<p class="plain-asked"><strong>${texts.asked}</strong> ${escapeHtml(reply.question)}</p>`,
-    // The words of a warning stand in its card.
-    reply.help && isWarning(reply) ? '' : `<div class="prose">${plainHtml(reply.text, language)}</div>`,
+    said ? `<div class="prose">${plainHtml(said, language)}</div>` : '',
     more
       ? `<details><summary>${texts.more}</summary><div class="prose">${plainHtml(more, language)}</div></details>`
       : '',

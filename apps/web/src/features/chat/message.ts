@@ -34,6 +34,15 @@ export function isUrgent({ kind }: Pick<ReplyDetails, 'kind'>): boolean {
   return kind === 'crisis' || kind === 'emergency';
 }
 
+/** The words of an urgent reply in the country that was chosen under it; what stands below them stays, and so does any other reply. */
+export function warningElsewhere(
+  details: Pick<ReplyDetails, 'kind' | 'below'> | undefined,
+  warning: string | undefined,
+): string | undefined {
+  if (!warning || !details || !isUrgent(details)) return undefined;
+  return [warning, details.below].filter(Boolean).join('\n\n');
+}
+
 export function replyFrom(answer: Answer, identity: { id: string; timestamp: string }): ChatMessage {
   const { results, saved: _saved, notice, facts, ...details } = answer;
   return {

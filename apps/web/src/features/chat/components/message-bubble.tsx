@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useLocalHelp } from '../../../lib/local-help.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useAuthor } from '../../writing/author.ts';
-import type { ChatMessage } from '../message.ts';
+import { type ChatMessage, warningElsewhere } from '../message.ts';
 import { chatActions, useChat } from '../state.ts';
 import { ReplyDetails } from './reply-details.tsx';
 import { ReplyFeedback } from './reply-feedback.tsx';
@@ -21,9 +21,8 @@ interface MessageBubbleProps {
 /** One message of the list. The numbers of an urgent reply stand above it: nobody in danger has to scroll to them. */
 export function MessageBubble({ message, question }: MessageBubbleProps) {
   const { isUser, help, progress, notSent, notice, details } = message;
-  // The words of an urgent reply follow the country that is chosen under it.
   const { reply } = useLocalHelp(isUser ? undefined : help);
-  const content = reply ?? message.content;
+  const content = warningElsewhere(details, reply) ?? message.content;
   return (
     <>
       {help && !isUser && (
