@@ -74,15 +74,15 @@ export function compare(shelves: Shelves, language: Language, asked: Asked): Com
 export function narrowIn(
   shelves: Shelves,
   passage: Passage,
-  { analyse, trigrams }: Asked,
+  { analyse }: Pick<Asked, 'analyse'>,
 ): NarrowQuestion | undefined {
   if (passage.section.questions.length === 0) return undefined;
-  const likeness = Object.values(shelves).flatMap(({ language, passages, byKey, asksOf }) => {
+  const readings = Object.values(shelves).flatMap(({ language, passages, byKey, asksOf }) => {
     const at = byKey.get(passage.key);
     const section = at !== undefined && passages[at]?.section;
-    return section ? { section, asks: asksOf(at, { analysis: analyse(language), trigrams }) } : [];
+    return section ? { section, asks: asksOf(at), terms: [...new Set(analyse(language).terms)] } : [];
   });
-  return narrowQuestion(passage.section, likeness);
+  return narrowQuestion(passage.section, analyse(passage.article.language).terms, readings);
 }
 
 function compareIn(shelf: Shelf, { analyse, trigrams }: Asked): Comparison {
