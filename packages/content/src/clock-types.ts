@@ -16,6 +16,8 @@ export interface TimeWords {
   late: string[];
   /** The same of a period alone. */
   overdue: string[];
+  /** Before a number: so many pills were not taken. */
+  missed: string[];
   /** Beside a number and a unit: something else is counted. */
   other: string[];
   /** From Monday on. */

@@ -37,6 +37,7 @@ const ownSchema = v.strictObject({
     other: phrases,
     weekdays: v.pipe(phrases, v.length(7, 'write seven days, from Monday on')),
     months: v.pipe(v.array(phrases), v.length(12, 'write twelve months, from January on')),
+    missed: phrases,
     ahead: phrases,
   }),
   facts: v.strictObject({ aged: phrases, years: phrases, denies: phrases, corrects: phrases }),

@@ -111,6 +111,12 @@ describe('how long ago something was', () => {
     ['i missed 2 or 3 pills', 72],
     ['my mini pill is 4 hours late', 4],
     ['forgot my pill yesterday', 24],
+    ['i missed two in a row', 48],
+    ['vidonge nikisahau viwili wiki ya kwanza, nilifanya jumapili, leo ni jumatano', 48],
+    ['la pilule, j’en ai oublié trois', 72],
+    ['i missed 3 days of my pills', 72],
+    ['i forgot my pill today', 6],
+    ['the pill: what if i forget some of them in the first week, today i had sex', undefined],
   ])('how much was missed: %s', (text, hours) => {
     expect(elapsed(text, { counts: 'missed', range: 'longer' })).toBe(hours);
   });

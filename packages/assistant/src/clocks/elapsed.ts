@@ -60,6 +60,7 @@ function readerOf(words: TimeWords): Reader {
   const [past, late, other] = [phraseTest(words.past), phraseTest(words.late), phraseTest(words.other)];
   const overdue = phraseTest(words.overdue);
   const toldIn = createToldReader(words);
+  const missedIn = createMissedReader(words);
   const moment = createMomentReader(words);
   const ownDate = createDateReader(words, [...words.other, ...words.ahead]);
   const [date, weekday] = [createDateReader(words, words.ahead), createWeekdayReader(words)];
@@ -86,6 +87,12 @@ function readerOf(words: TimeWords): Reader {
     return dayIn(text, figures, today);
   }
 
+  /** Beside the word for it a time is that of the pill; elsewhere it may be that of anything else she tells. */
+  function missed(text: string, figures: string, today: Date | undefined): number | undefined {
+    const near = missedIn(text)?.beside;
+    return near === undefined ? dayIn(text, figures, today) : (moment(near) ?? dayIn(near, near, today));
+  }
+
   const inFigures = createNumberWriter(words.numbers);
 
   return (written, figures, { counts, range }, today) => {
@@ -94,11 +101,13 @@ function readerOf(words: TimeWords): Reader {
     if (counts === 'since') return since(text, figures, told, today);
     if (counts === 'late') return told.find(({ unit, beside }) => unit !== 'pill' && late(beside))?.hours;
     if (counts === 'pregnant') return pregnant(text, figures, told, today);
-    const [first] = counts === 'missed' ? told : told.filter(({ unit }) => unit !== 'pill');
+    const pills = told.find(({ unit }) => unit === 'pill');
+    const first = told.find(({ unit }) => unit !== 'pill');
+    if (counts === 'missed')
+      return (pills ?? missedIn(text) ?? first)?.hours ?? first?.hours ?? missed(text, figures, today);
     if (first) return first.hours;
     const named = moment(text) ?? 0;
-    const isTime = named >= (counts === 'missed' ? 1 : SURELY_A_TIME);
-    return isTime ? named : dayIn(text, figures, today);
+    return named >= SURELY_A_TIME ? named : dayIn(text, figures, today);
   };
 }
 
@@ -135,6 +144,22 @@ function createToldReader(words: TimeWords): (text: string, isLonger: boolean) =
         return { hours: (count + more) * HOURS[unit], unit, isBare, beside };
       }),
     );
+}
+
+/** "I missed 2 in a row": so many pills, where no other unit is named; and what stands around the word. */
+function createMissedReader({ missed, units }: TimeWords) {
+  const either = (phrases: readonly string[]) => phrases.map(fold).join('|');
+  const others = either(Object.values(units).flat());
+  const pattern = new RegExp(
+    `\\b(?:${either(missed)})\\b(?: [a-z]+)? ?(\\d{1,2})?\\b(?! (?:${others})\\b(?! ya))`,
+  );
+  return (text: string): { hours: number | undefined; beside: string } | undefined => {
+    const match = pattern.exec(text);
+    if (!match) return undefined;
+    const start = Math.max(0, match.index - BESIDE);
+    const beside = text.slice(start, match.index + match[0].length + BESIDE);
+    return { hours: match[1] === undefined ? undefined : Number(match[1]) * HOURS.pill, beside };
+  };
 }
 
 function createMomentReader({ moments }: TimeWords): (text: string) => number | undefined {
