@@ -11,7 +11,11 @@ const vocabulary = createVocabulary(
   ],
   {},
 );
-const { elsewhere: read, namedBy } = createCircumstances(
+const {
+  elsewhere: read,
+  namedBy,
+  ofThatAge,
+} = createCircumstances(
   [
     {
       id: 'pregnancy',
@@ -53,6 +57,17 @@ describe('circumstances', () => {
 
   it('may be one of several', () => {
     expect(elsewhere('he is born', 'while-pregnant#last-days')).toBe(false);
+  });
+
+  it.each([
+    [51, ['adult', 'older'], true],
+    [51, ['adult'], false],
+    [40, ['adult', 'older'], false],
+    [11, ['child', 'teen'], true],
+    [15, ['child', 'teen'], false],
+    [undefined, ['older'], false],
+  ] as const)('of age: at %s a passage for %j is written for it: %s', (age, ages, isFor) => {
+    expect(ofThatAge({ circumstances: [], age })(passage('moods#two', [...ages]))).toBe(isFor);
   });
 
   it('that were told earlier in the conversation still hold', () => {

@@ -18,6 +18,8 @@ export interface Circumstances {
   namedBy(terms: readonly Term[]): string[];
   /** Whether a passage concerns only people in other circumstances, or of another age, than was told. */
   elsewhere(told: Told): (passage: Passage) => boolean;
+  /** Whether a passage is written for an age like the one that was told, early or late in life. */
+  ofThatAge(facts: Facts | undefined): (passage: Passage) => boolean;
 }
 
 export function createCircumstances(
@@ -48,7 +50,20 @@ export function createCircumstances(
         return isUntold || isForOtherAges(section.tags.age, facts?.age);
       };
     },
+    ofThatAge:
+      (facts) =>
+      ({ section }) =>
+        isForThatAge(section.tags.age, facts?.age),
   };
+}
+
+/** Years below which one is a child, and from which periods may end. */
+const CHILD = 13;
+const OLDER = 45;
+
+function isForThatAge(ages: PassageTags['age'], age: number | undefined): boolean {
+  if (age === undefined) return false;
+  return (age < CHILD && ages.includes('child')) || (age >= OLDER && ages.includes('older'));
 }
 
 /** Years from which one has left childhood, and up to which later life is far away. */

@@ -72,6 +72,8 @@ const MEANING_REACH = 6;
 export const MOST_HITS = 8;
 /** What a passage for other circumstances loses, so that it comes first only where nothing else fits nearly as well. */
 const ELSEWHERE = 0.2;
+/** What a passage wins that is written for somebody as young or as old as was told. */
+const THAT_AGE = 0.25;
 /** From here on the passage is asked for as people ask for it. */
 const ASKED_SO = 0.75;
 const NEARLY = 0.8;
@@ -118,12 +120,15 @@ export function createSearch(
       const comparison = compare(shelves, language, asked);
       const meanings = meaningsOf(index.meaning, meaningFeatures(words, terms));
       const isElsewhere = circumstances.elsewhere({ terms, after, facts });
+      const isOfThatAge = circumstances.ofThatAge(facts);
       const hasSlips = words.some((word, at) => word !== written[at]);
       return {
-        hits: toldFirst(bestHits(shelves[language], comparison, meanings, isElsewhere)).map((hit) => ({
-          ...hit,
-          narrow: narrowIn(shelves, hit.passage, asked),
-        })),
+        hits: toldFirst(bestHits(shelves[language], comparison, meanings, { isElsewhere, isOfThatAge })).map(
+          (hit) => ({
+            ...hit,
+            narrow: narrowIn(shelves, hit.passage, asked),
+          }),
+        ),
         terms,
         topics,
         writtenTopics: hasSlips ? vocabulary.analyse(written, language).topics : own.topics,
@@ -150,12 +155,13 @@ function bestHits(
   { passages, sections, naming }: Shelf,
   { fits, likeness }: Comparison,
   meanings: Float64Array,
-  isElsewhere: (passage: Passage) => boolean,
+  { isElsewhere, isOfThatAge }: Record<'isElsewhere' | 'isOfThatAge', (passage: Passage) => boolean>,
 ): Hit[] {
   const meaningOf = (at: number) => meaningFrom(meanings[sections[at] ?? 0] ?? 0);
   const scores = likeness.map((like, at) => (like > 0 ? like + MEANING_SHARE * meaningOf(at) : -Infinity));
   passages.forEach((passage, at) => {
     if (isElsewhere(passage)) scores[at] = (scores[at] ?? 0) - ELSEWHERE;
+    else if (isOfThatAge(passage)) scores[at] = (scores[at] ?? 0) + THAT_AGE;
   });
   return highest(scores, MOST_HITS).flatMap((at) => {
     const [passage, score = 0] = [passages[at], scores[at]];
