@@ -53,6 +53,7 @@ const index = indexArticles(articles, vocabulary, []);
 const untold = (keys: string[]) => ({
   namedBy: () => [],
   elsewhere: () => (passage: { key: string }) => keys.includes(passage.key),
+  ofThatAge: () => () => false,
 });
 const search = createSearch(articles, vocabulary, index, untold([]));
 
