@@ -18,14 +18,15 @@ await rm(folders.next, { recursive: true, force: true });
 await mkdir(folders.next, { recursive: true });
 
 const files = await buildApp(folders.next);
-const boot = await buildScript('boot', folders.next);
+const older = await buildScript('older', folders.next);
+const boot = await buildScript('boot', folders.next, { define: { OLDER: JSON.stringify(older) } });
 const wake = await buildScript('wake', folders.next);
 await cp(folders.pictures, folders.next, { recursive: true });
 await writeManifest(folders.next);
 const pages = await prerenderAll(folders.next, { files, boot, wake });
 const id = await buildId(folders.next);
 const articles = await writeArticlePacks(folders.next, pages);
-await buildServiceWorker(folders.next, { id, files, boot, wake, pages, articles });
+await buildServiceWorker(folders.next, { id, files, older, boot, wake, pages, articles });
 await writeFile(`${folders.next}/build-id`, id);
 await compressAll(folders.next);
 

@@ -3,26 +3,29 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@salama/contract/language.ts';
 import { folders } from './folders.ts';
 import { FEWEST_BYTES } from './joined-files.ts';
 
-/** Most bytes of a first load, brotli, in English. The floor of React and its router is about 70,000. */
-const BUDGET = { js: 85_000, css: 12_000, html: 10_000 } as const;
+/** Most bytes of a first load, brotli, in English. The floor of React and its router is about 71,000 in the syntax of 2019. */
+const BUDGET = { js: 86_500, css: 12_000, html: 10_000 } as const;
 /** An article in all: text, style and scripts, without pictures. It reads without the app. */
 const ARTICLE_BYTES = 40_000;
 /** What the check for danger fetches before it knows the language of the page; the other languages follow. */
 const DANGER_BYTES = 40_000;
 /** Pages that bring more along: a composer, a board, a library, a calendar. */
 const LARGER_JS: Record<string, number> = {
-  '/chat': 91_500,
+  '/chat': 93_000,
   // The titles of all pages: 118 of them, where 66 articles stood.
   '/learn': 105_000,
   '/services': 91_000,
   '/login': 86_000,
   '/community': 101_500,
   '/community/_': 100_000,
-  '/apps/period-tracker': 96_500,
+  '/apps/period-tracker': 98_000,
 };
 
 /** Pages that say all they know without scripts: the lines of twelve countries, each with all its sources; the titles of all pages. */
 const LARGER_HTML: Record<string, number> = { '/services': 20_000, '/learn': 11_000 };
+
+/** Small for reasons of their own: the bundler's runtime, and what older engines alone ask for. */
+const OUTSIDE = /^(?:rolldown-|older-)/;
 
 const PAGES = [
   '/',
@@ -108,11 +111,11 @@ async function weighDanger(): Promise<void> {
   }
 }
 
-/** All scripts together, and those that are too small to ask for: the bundler's own runtime may be. */
+/** All scripts together, and those that are too small to ask for. */
 async function weighScripts(): Promise<void> {
   const files = (await readdir(`${folders.output}/assets`)).filter((file) => file.endsWith('.js.br'));
   const sizes = await Promise.all(files.map((file) => sizeOf(`/assets/${file}`)));
-  const small = files.filter((file, at) => (sizes[at] ?? 0) < FEWEST_BYTES && !file.startsWith('rolldown-'));
+  const small = files.filter((file, at) => (sizes[at] ?? 0) < FEWEST_BYTES && !OUTSIDE.test(file));
   if (small.length > 0) isOver = true;
   console.info(`${files.length} scripts, ${sizes.reduce((sum, size) => sum + size, 0)} in all`);
   console.info(`${small.length > 0 ? 'OVER' : 'ok  '} under ${FEWEST_BYTES}: ${small.join(' ') || 'none'}`);

@@ -9,12 +9,13 @@ import { routes } from '../src/app/routes.ts';
 import type { BuiltFile } from './built-file.ts';
 import { contentData } from './content-data.ts';
 import { countryNames } from './country-names.ts';
-import { ENTRIES } from './entries.ts';
+import { ENTRIES, OLDEST_STYLED } from './entries.ts';
 import { firstLoad } from './first-load.ts';
 import { folders } from './folders.ts';
 import { frenchCatalogues } from './french-catalogues.ts';
 import { iconDrawings } from './icon-drawings.ts';
 import { joinSmall } from './joined-files.ts';
+import { olderStyles } from './older-styles.ts';
 import { pageTexts } from './page-texts.ts';
 import { safetyData } from './safety-data.ts';
 import { sampleConversation } from './sample-conversation.ts';
@@ -69,7 +70,7 @@ async function bundleApp(
     ...shared,
     build: {
       ...sharedBuild,
-      ...{ target: [...target], outDir, write, cssCodeSplit: false },
+      ...{ target: [...target], cssTarget: [...OLDEST_STYLED], outDir, write, cssCodeSplit: false },
       modulePreload: {
         ...sharedBuild.modulePreload,
         resolveDependencies: (_file, files) => files.filter((file) => !ALWAYS_HERE.test(file)),
@@ -111,7 +112,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
 
 /** One classic script in one file. Answers its address. */
 export async function buildScript(
-  name: 'boot' | 'wake' | 'worker',
+  name: 'older' | 'boot' | 'wake' | 'worker',
   outDir: string,
   options: { fileName?: string; define?: Record<string, string> } = {},
 ): Promise<string> {
@@ -159,6 +160,7 @@ const shared: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
   define: settings,
+  css: { postcss: { plugins: olderStyles() } },
   plugins: [
     frenchCatalogues(),
     iconDrawings(),

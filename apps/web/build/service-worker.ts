@@ -7,6 +7,7 @@ import type { BuiltPage } from './prerender.ts';
 interface Build {
   id: string;
   files: readonly BuiltFile[];
+  older: string;
   boot: string;
   wake: string;
   pages: BuiltPage[];
@@ -17,11 +18,12 @@ interface Build {
 /** Written after the pages, so that it names every file of this version and no other. */
 export async function buildServiceWorker(
   outDir: string,
-  { id, files, boot, wake, pages, articles }: Build,
+  { id, files, older, boot, wake, pages, articles }: Build,
 ): Promise<void> {
   const build = {
     id,
     ...keptFiles(files, pages, [boot, '/icon.svg', '/manifest.webmanifest']),
+    older,
     wake,
     articles,
   };

@@ -55,7 +55,13 @@ function Legend({ series }: Pick<ColumnChartProps, 'series'>) {
     <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm">
       {series.map(({ name }, at) => (
         <li key={name} className="flex items-center gap-2">
-          <svg aria-hidden="true" viewBox="0 0 10 10" className={`size-3 ${FILLS[at % FILLS.length]}`}>
+          <svg
+            aria-hidden="true"
+            width="12"
+            height="12"
+            viewBox="0 0 10 10"
+            className={`size-3 ${FILLS[at % FILLS.length]}`}
+          >
             <rect width="10" height="10" rx="2" />
           </svg>
           {name}
@@ -71,6 +77,8 @@ function Columns({ series, labels, most }: Pick<ColumnChartProps, 'series' | 'la
       <p className="text-ink-soft text-sm">{most}</p>
       <svg
         aria-hidden="true"
+        width="100%"
+        height="160"
         viewBox={`0 0 ${labels.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-40 w-full border-line-strong border-b bg-sunken/50"

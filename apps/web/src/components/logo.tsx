@@ -9,6 +9,8 @@ export function Logo() {
     <span className="flex h-[max(36px,1.75rem)] flex-wrap content-start items-center gap-x-2.5 gap-y-9 overflow-hidden leading-[max(36px,1.75rem)]">
       <svg
         aria-hidden="true"
+        width="36"
+        height="36"
         viewBox="0 0 40 40"
         className="my-[max(0px,(1.75rem-36px)/2)] size-[36px] shrink-0"
       >

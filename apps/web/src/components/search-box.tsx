@@ -30,7 +30,7 @@ export function SearchBox({
       </label>
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute top-1/2 left-4 size-5 [transform:translateY(-50%)] text-ink-soft"
       />
       <input
         {...rest}

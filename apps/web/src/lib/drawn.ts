@@ -12,6 +12,9 @@ export function drawn(strokes: readonly Stroke[]) {
     createElement(
       'svg',
       {
+        // Without the style sheet too.
+        width: 24,
+        height: 24,
         viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',

@@ -5,6 +5,8 @@ declare const BUILD: {
   id: string;
   /** The script that every page of this build names. */
   entry: string;
+  /** The script that an engine with a small library begins with. */
+  older: string;
   /** The script that every article begins with. */
   wake: string;
   /** By language: what the first visit keeps. */
@@ -26,6 +28,8 @@ const ARTICLE = /^\/(?:(?:sw|fr)\/)?learn\/[a-z0-9-]+$/;
 const PREFIX = /^\/(sw|fr)(?=\/|$)/;
 /** What administrators took back since the build. */
 const CHANGES = '/api/v1/learning-materials/changes';
+/** As in the boot script. */
+const LIBRARY = 'toSorted' in Array.prototype ? [] : [build.older];
 /** Files asked for at a time: a phone's network stays free for whoever reads. */
 const AT_ONCE = 4;
 
@@ -151,7 +155,7 @@ async function add(files: readonly string[]): Promise<void> {
   if (isForgotten) return;
   const cache = await caches.open(CACHE);
   const missing: string[] = [];
-  for (const file of new Set(files)) if (!(await cache.match(file))) missing.push(file);
+  for (const file of new Set([...LIBRARY, ...files])) if (!(await cache.match(file))) missing.push(file);
   const lanes = Array.from({ length: AT_ONCE }, async () => {
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) await addOne(cache, file);
   });

@@ -10,6 +10,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     <svg
       role="img"
       aria-label={label}
+      width="224"
+      height="224"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-56 rounded-field bg-white"

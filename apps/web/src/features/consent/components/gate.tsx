@@ -30,7 +30,7 @@ function Question() {
       <ul className="my-4 flex list-none flex-col gap-3 p-0">
         {gate.points.map((point) => (
           <li key={point} className="flex gap-3">
-            <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rotate-45 bg-sun" />
+            <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 [transform:rotate(45deg)] bg-sun" />
             {point}
           </li>
         ))}

@@ -19,6 +19,8 @@ export function CycleRibbon({ length, periodLength, scale, isLeftOut, isRunning 
   return (
     <svg
       aria-hidden="true"
+      width="100%"
+      height="14"
       viewBox={`0 0 ${scale * DAY} ${HEIGHT}`}
       preserveAspectRatio="none"
       className="mt-1 block h-3.5 w-full"

@@ -26,6 +26,8 @@ export function LengthChart({ statistics: { cycles, cycleLength } }: { statistic
       </figcaption>
       <svg
         aria-hidden="true"
+        width="100%"
+        height="112"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="block h-28 w-full"

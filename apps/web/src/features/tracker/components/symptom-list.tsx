@@ -33,7 +33,7 @@ export function SymptomList({ day }: { day: Day }) {
           />
         </div>
         <Button variant="secondary" className="max-sm:px-3.5" disabled={!text.trim()} onClick={addText}>
-          <X aria-hidden="true" className="size-4 rotate-45" />
+          <X aria-hidden="true" className="size-4 [transform:rotate(45deg)]" />
           <span className="max-sm:sr-only">{words.add}</span>
         </Button>
       </div>
@@ -82,7 +82,7 @@ function Suggestions({ known, onAdd }: { known: string[]; onAdd: (symptom: strin
           onClick={() => onAdd(symptom)}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-line-strong border-dashed px-3 text-ink-soft text-sm hover:bg-sunken"
         >
-          <X aria-hidden="true" className="size-3.5 rotate-45" />
+          <X aria-hidden="true" className="size-3.5 [transform:rotate(45deg)]" />
           {symptom}
         </button>
       ))}
