@@ -15,22 +15,22 @@ import { createLanguageDetector, type DetectLanguage } from './language/detect-l
 import { lazily } from './lazily.ts';
 import { type LearnedParts, learnFrom, type Prepared } from './learned.ts';
 import { createLineClassifier } from './learning/line-classifier.ts';
-import { createLibraryAnswers } from './library/answer-from-library.ts';
+import { createLibraryAnswers, type LibraryQuestion } from './library/answer-from-library.ts';
 import { createCountryReader } from './library/by-country.ts';
+import { deedsFor, isForReaders } from './reading/deeds.ts';
+import { createReading, type Reading } from './reading/reading.ts';
 import { withBelow } from './reply/below-warning.ts';
-import { referencesTo } from './reply/compose-answer.ts';
 import { fixedReply, questionsForAnybody, turningAway } from './reply/fixed-reply.ts';
 import type { Reply } from './reply/reply.ts';
+import { createNumberKeeper } from './reply/with-known-numbers.ts';
 import { readsCalmly } from './safety/danger-classifier.ts';
-import { fillHelp } from './safety/help-places.ts';
-import { keepKnownNumbers } from './safety/known-numbers.ts';
-import { createSafety, type SafetyFinding } from './safety/safety.ts';
+import { createSafety } from './safety/safety.ts';
 import { toldInAll } from './safety/told-in-all.ts';
-import { fillCalls } from './safety/whom-to-call.ts';
+import { safetyReply, withHelp } from './safety/warning-reply.ts';
 import { isAct, isSmallTalk } from './scope/judge.ts';
 import { createCircumstances } from './search/circumstances.ts';
 import { knowingFacts } from './search/knowing-facts.ts';
-import { createSearch, type Search } from './search/search.ts';
+import { createSearch } from './search/search.ts';
 import { withoutArticles } from './search/without-articles.ts';
 import { createPhoneReader, phoneLanguage } from './words/phone-spelling.ts';
 import { createVocabulary } from './words/vocabulary.ts';
@@ -52,6 +52,11 @@ export interface Question {
 export interface Assistant {
   /** Answers from the knowledge alone. The same question gets the same reply on the same day. */
   answer(question: Question): Reply;
+  /**
+   * What a reader may choose from in place of `reply`, the answer to the same question. Undefined where nobody else may read:
+   * danger, refusals, and what happened, which has a clock.
+   */
+  reading(question: Question, reply: Reply): Reading | undefined;
   /** Only the check for danger: what a server asks before its own rules, and for posts and stories. */
   danger(text: string, options: Omit<Question, 'question'>): Help | undefined;
   /** The language of a text, in whatever its writer chose to read. */
@@ -114,6 +119,8 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   const readAct = createActReader(knowledge.acts, replies, rules.words);
   const continueTalk = createTalk(readAct, knowledge.language);
   const library = lazily(() => createLibraryAnswers(knowledge, fixed));
+  const withKnownNumbers = createNumberKeeper(knowledge);
+  const read = lazily(() => createReading(knowledge, fixed.byId('which-one')));
 
   /** `written` is the message as it was typed, `question` what is meant: either may tell of danger. */
   function answer(asked: Question, written: string, language: Language, known: Facts): Reply {
@@ -145,23 +152,31 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const smallTalk = showing('small-talk');
     if (smallTalk && !otherSubject && isSmallTalk(result, smallTalk))
       return fixedReply(smallTalk, language, questionsForAnybody(knowledge.language, language));
-    const reply = library().answer({
-      question,
-      language,
-      country: country ?? known.country,
-      age: known.age,
-      context,
-      today: asked.today,
-      ...earlierQuestions(asked, language),
-      search: visible,
-      asked: result,
-      otherSubject,
-    });
+    const reply = library().answer({ ...toLibrary(asked, language, known), asked: result, otherSubject });
     return (
       reply ??
       askedBack(showing('unsure'), language) ??
       turnAway(otherSubject ?? fixed.byId('out-of-scope'), language)
     );
+  }
+
+  /** A question as the library takes it. */
+  function toLibrary(asked: Question, language: Language, known: Facts): LibraryQuestion {
+    const { question, context, today, country = known.country, withdrawn } = asked;
+    const visible = knowingFacts(withoutArticles(search(), withdrawn), known);
+    return {
+      ...{ question, language, country, age: known.age, context, today },
+      ...{ search: visible, asked: visible.find(question, language), otherSubject: undefined },
+      ...earlierQuestions(asked, language),
+    };
+  }
+
+  /** The message as it is meant, its language, and what is known of who writes it. */
+  function understood(asked: Question) {
+    const language = languageOf(asked.question, asked.language);
+    const question = phone().read(asked.question, language);
+    const told = facts().read(question, language);
+    return { question, language, known: corrected(factsFrom(asked.context?.facts ?? []), told) };
   }
 
   /** What was asked before, and what this message asks anew; acts and bare facts ask nothing. */
@@ -190,28 +205,26 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     return turningAway(reply, fixed.byId('if-hurt'), language, offered);
   }
 
-  /** Says whom to call in the country. Whatever a passage says, only numbers of the directory reach a person. */
-  function withKnownNumbers(reply: Reply, country: Question['country']): Reply {
-    const request = { language: reply.details.language, country, directories, texts: rules.words.texts };
-    const said = (text: string) =>
-      keepKnownNumbers(fillHelp(fillCalls(text, request), knowledge.help, request), directories);
-    const { added, details } = reply;
-    return {
-      ...reply,
-      text: said(reply.text),
-      ...(added && { added: said(added) }),
-      details: { ...details, ...(details.more && { more: said(details.more) }) },
-    };
-  }
-
   return {
     detectLanguage,
     answer(asked) {
-      const language = languageOf(asked.question, asked.language);
-      const question = phone().read(asked.question, language);
-      const known = corrected(factsFrom(asked.context?.facts ?? []), facts().read(question, language));
+      const { question, language, known } = understood(asked);
       const reply = answer({ ...asked, question }, asked.question, language, known);
       return { ...withKnownNumbers(reply, asked.country), facts: namesOf(known) };
+    },
+    reading(asked, reply) {
+      const { question, language, known } = understood(asked);
+      const about = toLibrary({ ...asked, question }, language, known);
+      if (!isForReaders(reply) || library().happened(about)) return undefined;
+      const deeds = {
+        safety,
+        library: library(),
+        continueTalk,
+        turnAway,
+        withKnownNumbers,
+        acts: knowledge.acts,
+      };
+      return read()({ asked: about, reply, ...deedsFor(about, asked.question, deeds) });
     },
     danger: (text, { language, country }) =>
       safety.check(text, { language: languageOf(text, language), country })?.help,
@@ -224,19 +237,4 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       library,
     ],
   };
-}
-
-/** The reply of a rule, and where to read on; a question that follows is about these sections. */
-function safetyReply(
-  { kind, reply, help, sections, sources }: SafetyFinding,
-  language: Language,
-  search: Search,
-): Reply {
-  const passages = referencesTo(sections.flatMap((key) => search.passageAt(key, language) ?? []));
-  return { text: reply, help, details: { kind, language, sources, suggestions: [], passages } };
-}
-
-/** Whoever asks how to harm reads the words of a crisis too ("cut my daughter"): refused, the help card stays. */
-function withHelp(refusal: Reply, danger: SafetyFinding | undefined): Reply {
-  return { ...refusal, ...(danger && { help: danger.help }) };
 }

@@ -30,6 +30,12 @@ export interface LanguageWords {
     /** Compares in a short question alone. */
     chooses: string[];
   };
+  sentences: {
+    /** How a sentence of the library begins that says too little, or something else, without the one before it. */
+    lean: string[];
+    /** How an answer begins that only holds for its own question. */
+    decide: string[];
+  };
   times: Record<Language, TimeWords>;
   facts: {
     /** Before a number of years: how old somebody is. */

@@ -25,6 +25,7 @@ const ownSchema = v.strictObject({
   followUp: v.strictObject({ begins: phrases, pointsBack: phrases, another: phrases, condition: phrases }),
   questions: v.strictObject({ joins: phrases, asks: phrases }),
   comparison: v.strictObject({ compares: phrases, chooses: phrases }),
+  sentences: v.strictObject({ lean: phrases, decide: phrases }),
   times: v.strictObject({
     units: v.strictObject({ hour: phrases, day: phrases, week: phrases, month: phrases, pill: phrases }),
     numbers: v.record(v.pipe(v.string(), v.digits('write a number')), phrases),
@@ -100,6 +101,10 @@ export function readLanguage(folder: string): LanguageWords {
     comparison: {
       compares: inAll(({ comparison }) => comparison.compares),
       chooses: inAll(({ comparison }) => comparison.chooses),
+    },
+    sentences: {
+      lean: inAll(({ sentences }) => sentences.lean),
+      decide: inAll(({ sentences }) => sentences.decide),
     },
   };
 }

@@ -53,6 +53,12 @@ export interface LibraryAnswers {
   answer(question: LibraryQuestion): Reply | undefined;
   /** What the clock of what happened says below a warning. */
   belowWarning: WhatHappened['belowWarning'];
+  /** Whether the message tells of something that happened, and has an answer by its clock. */
+  happened(question: LibraryQuestion): boolean;
+  /** What a clock says, or asks, of these words. */
+  clockOf: WhatHappened['clockOf'];
+  /** A reply to the question with what the country does otherwise. */
+  finished(reply: Reply, question: LibraryQuestion): Reply;
 }
 
 export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedReplyBook): LibraryAnswers {
@@ -72,7 +78,11 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
       (asked.otherSubject ? undefined : (compared(asked) ?? both(asked))) ??
       found(asked);
     if (reply?.details.kind !== 'answer') return reply;
-    return withLaw(withCountry(reply, asked), asked, happened !== undefined);
+    return finished(reply, asked, happened !== undefined);
+  }
+
+  function finished(reply: Reply, asked: LibraryQuestion, isUrgent = false): Reply {
+    return withLaw(withCountry(reply, asked), asked, isUrgent);
   }
 
   /** A fact is taken in, and what was asked before is answered anew; where that says the same again, in a sentence. */
@@ -196,7 +206,9 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     return { text, details: { ...reply.details, suggestions: countries } };
   }
 
-  return { answer, belowWarning: whatHappened.belowWarning };
+  const { belowWarning, clockOf } = whatHappened;
+  const happened = (asked: LibraryQuestion) => whatHappened.reply(asked) !== undefined;
+  return { answer, belowWarning, clockOf, happened, finished };
 }
 
 function isForAnybody({ section: { tags } }: Passage): boolean {

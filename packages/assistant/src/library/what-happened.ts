@@ -31,6 +31,8 @@ export interface WhatHappened {
   reply(asked: Asked): Reply | undefined;
   /** Markdown: what her clock says below a warning, where what happened is so grave that the warning comes first. */
   belowWarning(told: Told): string | undefined;
+  /** The reply of this clock at the time that `words` tell; without a time its question back, if it has one. */
+  clockOf(id: string, words: string, asked: Pick<Asked, 'language' | 'search' | 'today'>): Reply | undefined;
 }
 
 /** Who has not told when it was is asked, once. */
@@ -43,16 +45,16 @@ export function createWhatHappened({
 }: AnswerKnowledge): WhatHappened {
   const situationOf = createSituationReader(situations, replies, safety.words);
   const elapsed = createElapsedReader(Object.values(words.times), wordReader(safety.words));
-  const clockOf = createClockReader(clocks, situationOf, elapsed);
+  const readClock = createClockReader(clocks, situationOf, elapsed);
   const asks = createAsksReader(safety.words);
 
   function belowWarning({ question, language, context, today }: Told) {
-    const timed = clockOf(question, context?.said ?? [], today);
+    const timed = readClock(question, context?.said ?? [], today);
     return timed?.situation.belowWarning ? sayClock(timed, language, today) : undefined;
   }
 
   function reply({ question, language, search, context, asked, today }: Asked): Reply | undefined {
-    const timed = clockOf(question, context?.said ?? [], today);
+    const timed = readClock(question, context?.said ?? [], today);
     // A time beside a question of its own is part of that question.
     const isBeside = timed?.isOwn === false && asked.topics.length > 0 && asks(question);
     const situation = isBeside ? undefined : (timed?.situation ?? situationOf(question));
@@ -66,7 +68,26 @@ export function createWhatHappened({
     return timed && !timed.wasAsked ? asking(untimed, timed, language) : untimed;
   }
 
-  return { reply, belowWarning };
+  function clockOf(
+    id: string,
+    words: string,
+    { language, search, today }: Pick<Asked, 'language' | 'search' | 'today'>,
+  ): Reply | undefined {
+    const clock = clocks.find((one) => one.id === id);
+    const situation = situations.find((one) => one.clock === id);
+    const [best, ...more] = situation?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
+    if (!clock || !situation || !best) return undefined;
+    const hours = elapsed(words, clock, today);
+    const step = hours === undefined ? undefined : clock.steps.find(({ upTo = Infinity }) => hours <= upTo);
+    const told: ToldClock = { situation, clock, hours, step, isOwn: true, wasAsked: false };
+    const now = sayClock(told, language, today);
+    if (now) return composeClock(now, [best, ...more]);
+    return (
+      clock.ask && asking(composeSituation(situation.first?.[language], [best, ...more]), told, language)
+    );
+  }
+
+  return { reply, belowWarning, clockOf };
 }
 
 /** One question back, with what may be tapped. */

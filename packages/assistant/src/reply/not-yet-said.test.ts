@@ -17,6 +17,12 @@ it('leaves out an item of a list, and keeps the others as items', () => {
   );
 });
 
+it('leaves no number of a list without its words', () => {
+  const list =
+    '1. Wash the skin with soap. It takes a minute.\n2. The stick goes in with a needle. It takes a minute.';
+  expect(notYetSaid(list, 'The stick goes in with a needle.')).toBe(list);
+});
+
 it('keeps a sentence that says more, another figure above all', () => {
   const more = 'Wait at least 3 years, says the handbook of the nurses.';
   expect(notYetSaid(more, 'Wait at least 2 years.')).toBe(more);

@@ -7,10 +7,15 @@ const SHORT_WORD = 4;
 /** Words of a sentence too short to be compared. */
 const FEW = 3;
 
+const LIST_ITEM = /^(?:[-*]|\d+\.) /m;
+/** An item is said whole or not at all: half of one leaves a lone number. */
+const ITEMS = /(\n(?=(?:[-*]|\d+\.) ))/;
+const SENTENCES = /((?<=[.!?…][*"»”)]*) )/;
+
 /** A paragraph or list without the sentences that the lead before it has just said; empty when nothing else is left. */
 export function notYetSaid(paragraph: string, lead: string): string {
   const said = new Set(wordsOf(lead));
-  const parts = paragraph.split(/(\n(?=(?:[-*]|\d+\.) )|(?<=[.!?…][*"»”)]*) )/);
+  const parts = paragraph.split(LIST_ITEM.test(paragraph) ? ITEMS : SENTENCES);
   const kept = parts.flatMap((part, at) =>
     at % 2 === 0 && !isSaid(part, said) ? [{ part, before: parts[at - 1] ?? '' }] : [],
   );

@@ -28,6 +28,12 @@ export interface Safety {
     text: string,
     options: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined;
+  /** The danger of a rule that somebody else reads in a text: by its name where a sign bears it out. */
+  suspected(
+    ruleId: string,
+    text: string,
+    options: { language: Language; country?: Country | undefined },
+  ): SafetyFinding | undefined;
   /**
    * The danger of the last warning, when a few words say that it goes on: "tonight", "I have pills".
    */
@@ -87,6 +93,11 @@ export function createSafety(
 
   return {
     check: (text, asker) => finding(text, rulesIn(text), asker),
+    suspected(ruleId, text, asker) {
+      const rule = rules.rules.find(({ id }) => id === ruleId);
+      const isTold = scanner.scan(text).some((found) => found.rule === rule && found.isTold);
+      return rule && finding(text, [isTold ? rule : rules.unnamed[rule.kind]], asker);
+    },
     goesOn(text, warned, asker) {
       if (warned === undefined || text.trim().split(/\s+/).length > FEW_WORDS) return undefined;
       if (furtherScanner().scan(text).length === 0) return undefined;
