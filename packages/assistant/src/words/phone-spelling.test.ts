@@ -34,6 +34,13 @@ describe('a phone reader', () => {
     ['sw', 'nimexahau', 'nimesahau', 'with x for s'],
     ['en', 'prgnncy', 'pregnancy', 'by its consonants'],
     ['en', 'pleeease', 'please', 'drawn out'],
+    ['sw', 'nlale', 'nilale', 'with the syllable that is not typed'],
+    ['sw', 'ncamke', 'nisiamke', 'with two that are not typed'],
+    ['sw', 'tnaenda', 'tunaenda', 'with the syllable that is not typed'],
+    ['sw', 'zmepita', 'zimepita', 'with the syllable that is not typed'],
+    ['sw', 'alkua', 'alikua', 'with the syllable that is not typed'],
+    ['sw', 'ckumbuki', 'sikumbuki', 'with a letter for a syllable'],
+    ['sw', '2mekubali', 'tumekubali', 'with a digit for a syllable'],
     ['sw', 'nimepatamimba', 'nimepata mimba', 'joined'],
     ['en', 'howdoiknow', 'how do i know', 'joined of short words'],
     ['fr', 'jesuisenceinte', 'je suis enceinte', 'joined'],
@@ -48,6 +55,7 @@ describe('a phone reader', () => {
     ['en', 'brenda', 'a name with its vowels'],
     ['sw', 'hukumbwa', 'a verb that is one word'],
     ['fr', 'il me dit', 'what looks like a word of the table without its accent'],
+    ['sw', 'crush wangu, mbwa, nchi, ndani', 'clusters of other languages and honest ones'],
     ['fr', 'wat', 'a word of another language'],
   ] as const)('leaves in %s "%s": %s', (language, text, _what) => {
     expect(read(text, language)).toBe(text);

@@ -94,14 +94,35 @@ function readerOf(language: Language, words: PhoneWords): ReadWord {
   return (word) => {
     if (word.length < SHORTEST || isKnown(word) || /^\d+\p{L}{0,2}$/u.test(word)) return undefined;
     const likely = [word.replace(/(.)\1{2,}/g, '$1'), word.replace(/(.)\1{2,}/g, '$1$1')];
+    const written = language === 'sw' ? syllablesIn(word) : word;
+    likely.push(written);
     if (language === 'sw') likely.push(word.replaceAll('x', 's'));
     const plain = likely.find((other) => other !== word && isKnown(other));
     if (plain) return plain;
     const near = mended(word);
     if (near !== word) return near.length > word.length && keyOf(near) === keyOf(word) ? near : undefined;
     const isShort = language === 'fr' || vowelShare(word) <= MOST_VOWELS;
-    return (isShort ? byKey.get(keyOf(word)) : undefined) ?? split(word);
+    const meant = (isShort ? byKey.get(keyOf(word)) : undefined) ?? split(word);
+    return meant ?? (written === word ? undefined : written);
   };
+}
+
+/** Consonants that never follow `n`, `t` or `z` at the beginning of a Swahili word. */
+const CLUSTERS = [
+  [/^n(?=[bfhlkmnpstw])/, 'ni'],
+  [/^nc(?=[aeiou])/, 'nisi'],
+  [/^t(?=[fklmnps])/, 'tu'],
+  [/^z(?=[klmnt])/, 'zi'],
+  [/^(wa|a|i)l(?=[kmnptw])/, '$1li'],
+  // One letter for a syllable, "cjui", "uckose"; "class" and "crush" are no Swahili.
+  [/^([nu]?)[cx](?=[bdfgjkmnpstvwyz])/, '$1si'],
+  [/^([nu]?)x(?=[aeiou])/, '$1s'],
+  [/2/g, 'tu'],
+] as const;
+
+/** A Swahili word with the syllables that are not typed: "nlala", "tnaenda", "cjui", "wa2". Every syllable ends in a vowel. */
+function syllablesIn(word: string): string {
+  return CLUSTERS.reduce((written, [typed, meant]) => written.replace(typed, meant), word);
 }
 
 function vowelShare(word: string): number {
