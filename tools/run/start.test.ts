@@ -26,6 +26,8 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['SUPPORT_EMAIL', 'help at salama'],
   ['AI_BASE_URL', 'localhost:11434'],
   ['AI_MODEL', 'a model '.repeat(30)],
+  ['AI_OTHER_HOST', 'maybe'],
+  ['AI_WORDING', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ];
 /** Any text will do. */

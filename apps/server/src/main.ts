@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Assistant } from '@salama/assistant/assistant.ts';
+import { modelUse } from '@salama/contract/platform/near-host.ts';
 import { createModeration } from '@salama/moderation/moderation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -67,8 +68,9 @@ async function start(): Promise<void> {
 }
 
 /** Nothing is asked of it before the first question: a wrong address or key never holds up the start. */
-async function openModel({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Environment): Promise<Model | undefined> {
-  if (!AI_BASE_URL || !AI_MODEL) return undefined;
+async function openModel(environment: Environment): Promise<Model | undefined> {
+  const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = environment;
+  if (!AI_BASE_URL || !AI_MODEL || !modelUse(environment).isUsed) return undefined;
   return createModelGateway({ baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY });
 }
 
@@ -95,6 +97,8 @@ function warnOperator(environment: Environment, logger: Logger): void {
     logger.warn('RATE_LIMITS is off: anybody may send as much as they like.');
   if (Boolean(environment.AI_BASE_URL) !== Boolean(environment.AI_MODEL))
     logger.warn('AI_BASE_URL and AI_MODEL go together: one is missing, so the library answers alone.');
+  else if (environment.AI_BASE_URL && !modelUse(environment).isUsed)
+    logger.warn('AI_BASE_URL is no private address and AI_OTHER_HOST is off: the library answers alone.');
   if (!environment.SUPPORT_EMAIL)
     logger.warn('SUPPORT_EMAIL is not set: the pages name no address to write to.');
 }

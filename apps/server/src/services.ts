@@ -1,5 +1,6 @@
 import type { Directory } from '@salama/content/directory-types.ts';
 import type { Article } from '@salama/content/types.ts';
+import { modelUse } from '@salama/contract/platform/near-host.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AdminDependencies } from './features/admin/types.ts';
@@ -13,6 +14,7 @@ import { createConversation, createRenewing } from './features/chat/conversation
 import { createMessageCounter } from './features/chat/message-counter.ts';
 import type { Model } from './features/chat/model-gateway.ts';
 import { createLibrary } from './features/chat/passages.ts';
+import { createReplyReader } from './features/chat/reply-reader.ts';
 import { createReplyWriter } from './features/chat/reply-writer.ts';
 import type { ChatDependencies } from './features/chat/service.ts';
 import type { Assistant } from './features/chat/types.ts';
@@ -52,7 +54,7 @@ export interface Dependencies {
   database: Database;
   hasher: PasswordHasher;
   assistant: Assistant;
-  /** Writes replies from the library's passages; undefined where the operator set none. */
+  /** Chooses what the library says, or words it; undefined where the operator set none. */
   model: Model | undefined;
   moderation: Moderation;
   directories: readonly Directory[];
@@ -119,20 +121,25 @@ function createLimits({ environment, secretKey, database, clock }: Dependencies)
   });
 }
 
-/** The chat; with a model, its replies are the model's where that may speak. */
+/** The chat; with a model, it reads what the embedded assistant has read, or words the replies. */
 function createChat(
-  { assistant, model, articles, directories, moderation, logger, clock, randomness, database }: Dependencies,
+  { environment, assistant, model, articles, directories, moderation, logger, ...given }: Dependencies,
   { marks, learning, stopping }: { marks: VisitorMarks; learning: Learning; stopping: AbortSignal },
 ): ChatDependencies {
+  const { clock, randomness, database } = given;
   const { db } = database;
   const library = createLibrary(articles);
   const writing = { assistant, library, directories, moderation, logger, stopping };
+  const isElsewhere = modelUse(environment).otherHost !== undefined;
+  const words = environment.AI_WORDING === 'on';
   return {
     assistant,
     clock,
     withdrawn: learning.withdrawn.slugs,
     library,
-    writer: model && createReplyWriter({ ...writing, model }),
+    reader:
+      model && !words ? createReplyReader({ model, assistant, logger, isElsewhere, stopping }) : undefined,
+    writer: model && words ? createReplyWriter({ ...writing, model }) : undefined,
     conversation: createConversation({ database, clock, randomness }),
     counter: createMessageCounter(db, clock),
     feedback: { db, clock, marks },

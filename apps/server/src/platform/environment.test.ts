@@ -14,6 +14,8 @@ describe('the environment', () => {
       RATE_LIMITS: 'on',
       MODERATION: 'auto',
       ADMIN_TOTP: 'optional',
+      AI_OTHER_HOST: 'off',
+      AI_WORDING: 'off',
       LOG_LEVEL: 'info',
     });
   });
@@ -55,6 +57,8 @@ describe('the environment', () => {
     ['OPERATOR_COUNTRY', 'Kenya'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['AI_BASE_URL', 'localhost:1234'],
+    ['AI_OTHER_HOST', 'true'],
+    ['AI_WORDING', 'true'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in a sentence that names it and not its value', (name, value) => {
     const read = () => readEnvironment({ [name]: value });

@@ -12,6 +12,10 @@ export interface Script {
   end?: 'break' | 'end' | 'silence' | 'length';
   /** Refuses settings beyond the messages, as some models do. */
   strict?: boolean;
+  /** Refuses these forms of an answer. */
+  knowsNo?: readonly ('json_schema' | 'json_object')[];
+  /** Says this of the messages in place of `text`; a function only where it runs in the same process. */
+  choose?: (messages: string, ids: readonly string[]) => string;
   location?: string;
 }
 
@@ -57,10 +61,13 @@ async function reply(script: Script, body: string, response: ServerResponse): Pr
   if (location) return void response.writeHead(307, { location }).end();
   if (strict && 'temperature' in JSON.parse(body))
     return void response.writeHead(400).end('{"error":{"message":"Unsupported parameter"}}');
+  if (script.knowsNo?.includes(JSON.parse(body).response_format?.type))
+    return void response.writeHead(400).end('{"error":{"message":"Unknown form"}}');
   if (script.body !== undefined || status !== 200) {
     const contentType = status === 200 ? 'text/event-stream' : 'application/json';
     return void response.writeHead(status, { 'content-type': contentType }).end(script.body ?? '{}');
   }
+  if (!JSON.parse(body).stream) return sendWhole(script, body, response);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   // Pieces of four letters: words, numbers and links come in parts, as from a model.
   for (const content of text.match(/[\s\S]{1,4}/gu) ?? []) response.write(chunk({ content }, null));
@@ -68,6 +75,19 @@ async function reply(script: Script, body: string, response: ServerResponse): Pr
   if (end === 'silence') return;
   if (end !== 'end') response.write(chunk({}, end ?? 'stop'));
   response.end(end === 'end' ? '' : 'data: [DONE]\n\n');
+}
+
+function sendWhole({ text = '', choose, end }: Script, body: string, response: ServerResponse): void {
+  const { messages, response_format: form } = JSON.parse(body);
+  const ids = form?.json_schema?.schema.properties.pick.enum ?? [];
+  const content = choose ? choose(JSON.stringify(messages), ids) : text;
+  const finish_reason = end === 'length' ? 'length' : 'stop';
+  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason }];
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write(JSON.stringify({ id: 'c', object: 'chat.completion', choices }));
+  if (end === 'silence') return;
+  if (end === 'break') return void setTimeout(() => response.destroy(), 20);
+  response.end();
 }
 
 function chunk(delta: object, finish_reason: string | null): string {

@@ -18,6 +18,7 @@ export const testAssistant: Assistant = {
     details: { kind: 'answer', language, sources: [], suggestions: ['And then?'] },
   }),
   danger: findDanger,
+  reading: () => undefined,
   detectLanguage: createLanguageDetector(
     readLanguage(join(import.meta.dirname, '../../../../content/language')),
   ),

@@ -23,6 +23,8 @@ export const ask = defineEndpoint({
     language: v.optional(v.picklist(LANGUAGES)),
     country: v.optional(countrySchema),
     context: v.optional(contextSchema),
+    /** The person wants no language model to read this question. */
+    withoutModel: v.optional(v.boolean()),
   }),
   data: v.object({
     /** The reply, Markdown. */

@@ -72,6 +72,8 @@ const schema = v.object({
   AI_BASE_URL: v.optional(webAddress),
   AI_MODEL: v.optional(text),
   AI_API_KEY: v.optional(v.string()),
+  AI_OTHER_HOST: v.optional(oneOf(['on', 'off']), 'off'),
+  AI_WORDING: v.optional(oneOf(['on', 'off']), 'off'),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
 });
 

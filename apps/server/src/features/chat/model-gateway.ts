@@ -11,6 +11,10 @@ import {
 import type OpenAI from 'openai';
 import * as v from 'valibot';
 import { SECOND } from '../../platform/clock.ts';
+import { limitedFetch } from './limited-fetch.ts';
+import { createChoosing, type JsonForm } from './model-choice.ts';
+import { failureFrom, ModelFailure, statusOf } from './model-failure.ts';
+import { withoutThoughts } from './without-thoughts.ts';
 
 export interface Message {
   role: 'system' | 'user';
@@ -24,19 +28,11 @@ export interface Model {
    * @throws ModelFailure when there is no whole reply; the reason of `signal` when that ended it.
    */
   write(messages: readonly Message[], onText: (text: string) => void, signal: AbortSignal): Promise<void>;
-}
-
-/** Why there is no reply. Holds nothing of what was asked or said. */
-export type ModelTrouble = 'away' | 'timeout' | 'refused' | 'busy' | 'broken' | 'garbage' | 'cut';
-
-export class ModelFailure extends Error {
-  readonly trouble: ModelTrouble;
-
-  constructor(trouble: ModelTrouble, cause?: unknown) {
-    super(trouble, { cause });
-    this.name = 'ModelFailure';
-    this.trouble = trouble;
-  }
+  /**
+   * One short answer, whole, which should be JSON of this form: servers that know no forms write what they like.
+   * @throws ModelFailure when there is no whole answer; the reason of `signal` when that ended it.
+   */
+  choose(messages: readonly Message[], form: JsonForm, signal: AbortSignal): Promise<string>;
 }
 
 export interface ModelSettings {
@@ -62,18 +58,21 @@ export async function createModelGateway(settings: ModelSettings): Promise<Model
   });
   const policy = wrap(bulkhead(MOST_AT_ONCE), breaker);
   const complete = createCompletion(client, settings.model);
+  const choose = createChoosing(client, settings.model);
+  async function guarded<T>(call: () => Promise<T>): Promise<T> {
+    // One question tries whether the model is back; the others must not wait for it.
+    if (breaker.state === CircuitState.HalfOpen) throw new ModelFailure('away');
+    try {
+      return await policy.execute(call);
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new ModelFailure('away', error);
+      if (error instanceof BulkheadRejectedError) throw new ModelFailure('busy', error);
+      throw error;
+    }
+  }
   return {
-    async write(messages, onText, signal) {
-      // One question tries whether the model is back; the others must not wait for it.
-      if (breaker.state === CircuitState.HalfOpen) throw new ModelFailure('away');
-      try {
-        await policy.execute(() => complete(messages, onText, signal));
-      } catch (error) {
-        if (error instanceof BrokenCircuitError) throw new ModelFailure('away', error);
-        if (error instanceof BulkheadRejectedError) throw new ModelFailure('busy', error);
-        throw error;
-      }
-    },
+    write: (messages, onText, signal) => guarded(() => complete(messages, onText, signal)),
+    choose: (messages, form, signal) => guarded(() => choose(messages, form, signal)),
   };
 }
 
@@ -90,6 +89,7 @@ async function createClient({ baseUrl, apiKey }: ModelSettings): Promise<OpenAI>
     logLevel: 'off',
     // A question goes to the server that the operator named and to no other.
     fetchOptions: { redirect: 'error' },
+    fetch: limitedFetch,
   });
 }
 
@@ -149,39 +149,4 @@ function readChunk(chunk: unknown): { text: string; finished: boolean } {
   if (!parsed.success) throw new ModelFailure('garbage');
   const [choice] = parsed.output.choices;
   return { text: choice?.delta?.content ?? '', finished: choice?.finish_reason === 'stop' };
-}
-
-const THOUGHT = { from: '<think>', to: '</think>' } as const;
-
-/** Some models think aloud first; nobody is meant to read it. */
-function withoutThoughts(say: (text: string) => void): (text: string) => void {
-  let head: string | undefined = '';
-  return (text) => {
-    if (head === undefined) return say(text);
-    head += text;
-    const start = head.trimStart();
-    if (THOUGHT.from.startsWith(start.slice(0, THOUGHT.from.length))) {
-      const end = start.indexOf(THOUGHT.to);
-      if (end === -1) return undefined;
-      head = start.slice(end + THOUGHT.to.length);
-    }
-    const rest = head.trimStart();
-    head = undefined;
-    return say(rest);
-  };
-}
-
-function failureFrom(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error;
-  const status = statusOf(error);
-  if (status === 429) return new ModelFailure('busy', error);
-  if (status !== undefined && status >= 500) return new ModelFailure('broken', error);
-  if (status !== undefined) return new ModelFailure('refused', error);
-  if (error instanceof SyntaxError) return new ModelFailure('garbage', error);
-  return new ModelFailure('away', error);
-}
-
-function statusOf(error: unknown): number | undefined {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  return typeof status === 'number' ? status : undefined;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Candidates } from '@salama/assistant/reading/choice.ts';
 import { PLAIN_REPLY_PLACE } from '@salama/contract/chat/plain-form.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import fastify from 'fastify';
@@ -16,6 +17,13 @@ import type { ChatDependencies } from './service.ts';
 
 const PAGE = `<title>Salama</title><noscript>${PLAIN_REPLY_PLACE}<form method="post"><textarea id="q" name="question" rows="4"></textarea><select name="country"><option value="">None</option><option value="KE">Kenya</option></select></form></noscript>`;
 
+const NOTHING: Candidates = { language: 'en', passages: [], others: [], dangers: [] };
+let modelCalls = 0;
+function askModel(): Promise<never> {
+  modelCalls += 1;
+  return Promise.reject(new Error('nobody asked her'));
+}
+
 describeDatabases('the chat without scripts', (kind) => {
   let test: TestApp;
   let webRoot: string;
@@ -25,7 +33,9 @@ describeDatabases('the chat without scripts', (kind) => {
       mkdirSync(join(webRoot, folder), { recursive: true });
       writeFileSync(join(webRoot, folder, 'index.html'), PAGE);
     }
-    test = await createTestApp(kind, { webRoot });
+    const model = { write: askModel, choose: askModel };
+    const reading = () => ({ candidates: NOTHING, readAs: () => undefined });
+    test = await createTestApp(kind, { webRoot, model, assistant: { ...testAssistant, reading } });
   });
   afterAll(async () => {
     await test.close();
@@ -52,6 +62,7 @@ describeDatabases('the chat without scripts', (kind) => {
     expect(headers['content-security-policy']).toContain("form-action 'self'");
     expect(headers['etag']).toBeUndefined();
     expect(test.logLines.join('')).not.toContain('hurt');
+    expect(modelCalls).toBe(0);
   });
 
   it('puts help before everything else', async () => {

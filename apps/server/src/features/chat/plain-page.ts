@@ -83,7 +83,7 @@ async function answered(
   try {
     visitor = await visitors.identify(request, undefined);
     await limits.spend('chat', visitor);
-    const asked = { question, country, language, actor: undefined, actorUnknown: false };
+    const asked = { question, country, language, actor: undefined, actorUnknown: false, withoutModel: true };
     const { data, help } = await answerQuestion({ ...asked, listener: { gone: NOBODY_STOPS } }, chat);
     return { status: 200, said: { question, text: data.results, help, details: data } };
   } catch (error) {

@@ -17,6 +17,7 @@ export function bindChat(bind: Binder, dependencies: ChatDependencies): void {
           question: body.question,
           country: body.country,
           context: body.context,
+          withoutModel: body.withoutModel ?? false,
           language,
           actor,
           actorUnknown,

@@ -10,8 +10,9 @@ import type { Append, Conversation } from './conversation.ts';
 import type { FeedbackDependencies } from './feedback.ts';
 import type { MessageCounter } from './message-counter.ts';
 import type { Library } from './passages.ts';
+import type { ReplyReader } from './reply-reader.ts';
 import type { Listener, ReplyWriter, Written } from './reply-writer.ts';
-import type { Answer, Asker, Assistant } from './types.ts';
+import type { Answer, Asker, Assistant, AssistantQuestion } from './types.ts';
 
 /** What may be known of the chat: numbers, and for administrators the words that people permitted. */
 export {
@@ -27,7 +28,9 @@ export { type AskedCount, countAsked, countUnanswered } from './statistics-repos
 export interface ChatDependencies {
   assistant: Assistant;
   clock: Clock;
-  /** Present where the operator has set a language model. */
+  /** Present where the operator has set a language model: it chooses what the library says. */
+  reader: ReplyReader | undefined;
+  /** In its place where the operator wants the model to write. */
   writer: ReplyWriter | undefined;
   library: Library;
   /** Slugs of articles that an administrator took out of sight. Never throws. */
@@ -42,12 +45,14 @@ export interface Asked extends Asker {
   actor: Actor | undefined;
   /** An account may be asking, but the database that would tell is away. */
   actorUnknown: boolean;
+  /** The person wants no model. */
+  withoutModel: boolean;
   listener: Listener;
 }
 
 /** Answers everybody, also while the database is away; saves for accounts only. */
 export async function answerQuestion(
-  { question, actor, actorUnknown, listener, ...asker }: Asked,
+  { question, actor, actorUnknown, withoutModel, listener, ...asker }: Asked,
   dependencies: ChatDependencies,
 ): Promise<{ data: DataOf<typeof ask>; help: Help | undefined }> {
   const fault = messageFault(question);
@@ -55,9 +60,12 @@ export async function answerQuestion(
   const append = actor && (await openFor(actor, dependencies.conversation));
   const withdrawn = await dependencies.withdrawn();
   const today = new Date(dependencies.clock.now());
-  const found = dependencies.assistant.answer({ question: question.trim(), withdrawn, today, ...asker });
-  count(found, actor !== undefined || actorUnknown, dependencies);
-  const { answer, replaced } = await write(question.trim(), found, listener, dependencies);
+  const asked = { question: question.trim(), withdrawn, today, ...asker };
+  const found = dependencies.assistant.answer(asked);
+  const { answer, replaced } = withoutModel
+    ? { answer: found, replaced: false }
+    : await byModel(asked, found, listener, dependencies);
+  count(answer.details.writtenBy ? found : answer, actor !== undefined || actorUnknown, dependencies);
   const saved = append ? await save(question, answer, append) : 'away';
   const unsaved = (actor && saved === 'away') || actorUnknown;
   const { notSaved, replyReplaced } = texts[answer.details.language];
@@ -74,13 +82,15 @@ export async function answerQuestion(
   };
 }
 
-async function write(
-  question: string,
-  answer: Answer,
+async function byModel(
+  asked: AssistantQuestion,
+  found: Answer,
   listener: Listener,
-  { writer }: ChatDependencies,
+  { reader, writer }: ChatDependencies,
 ): Promise<Written> {
-  return writer ? writer.write(question, answer, listener) : { answer, replaced: false };
+  if (writer) return writer.write(asked.question, found, listener);
+  const answer = reader ? await reader.read(asked, found, listener.gone) : found;
+  return { answer, replaced: false };
 }
 
 /**

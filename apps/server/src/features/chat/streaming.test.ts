@@ -27,7 +27,7 @@ describeDatabases('an answer in pieces', (kind) => {
   beforeAll(async () => {
     model = await startScriptedModel();
     test = await createTestApp(kind, {
-      environment: { RATE_LIMITS: 'off' },
+      environment: { RATE_LIMITS: 'off', AI_WORDING: 'on' },
       assistant: assistantWith(library),
       articles: knowledge.articles,
       model: await createModelGateway({ baseUrl: model.url, model: 'test', restFor: 0 }),
@@ -135,7 +135,8 @@ describeDatabases('an answer in pieces', (kind) => {
     const own = await createTestApp(kind, {
       assistant: assistantWith(library),
       articles: knowledge.articles,
-      model: { write },
+      environment: { AI_WORDING: 'on' },
+      model: { write, choose: () => Promise.reject(new Error('nobody chooses here')) },
     });
     ({ token } = await registerPerson(own));
     const contents = async () =>

@@ -1,4 +1,5 @@
 import type { DetectLanguage } from '@salama/assistant/language/detect-language.ts';
+import type { Reading } from '@salama/assistant/reading/reading.ts';
 import type { ChatContext, ReplyDetails } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
@@ -11,17 +12,20 @@ export interface Asker {
   context?: ChatContext | undefined;
 }
 
+/** A question as the assistant takes it. */
+export interface AssistantQuestion extends Asker {
+  question: string;
+  withdrawn?: ReadonlySet<string> | undefined;
+  /** The day of the call. */
+  today?: Date | undefined;
+}
+
 /** What the chat needs of an assistant. */
 export interface Assistant {
   detectLanguage: DetectLanguage;
-  answer(
-    question: Asker & {
-      question: string;
-      withdrawn?: ReadonlySet<string> | undefined;
-      /** The day of the call. */
-      today?: Date | undefined;
-    },
-  ): Answer;
+  answer(question: AssistantQuestion): Answer;
+  /** What a reader may choose from in place of `found`, the answer to the same question; undefined where none may. */
+  reading(question: AssistantQuestion, found: Answer): Reading | undefined;
   /** The help for a message in which somebody is in danger. */
   danger(text: string, asker: Asker): Help | undefined;
 }
