@@ -20,7 +20,12 @@ test.beforeAll(async () => {
   const scripted = await startProgram('testing/scripted-model.ts', {}, /^(http:\S+)$/m);
   model = scripted.address;
   const dataDir = mkdtempSync(join(tmpdir(), 'salama-e2e-model-'));
-  const own = await startSalama({ DATA_DIR: dataDir, AI_BASE_URL: model, AI_MODEL: 'scripted' });
+  const own = await startSalama({
+    DATA_DIR: dataDir,
+    AI_BASE_URL: model,
+    AI_MODEL: 'scripted',
+    AI_WORDING: 'on',
+  });
   salama = own.address;
   programs.push(scripted, own);
   await learned(salama);

@@ -11,17 +11,30 @@ describe('what the operator sets for the pages', () => {
     expect(siteConstants(settings)).toMatchObject({
       SITE_EXIT_URL: '"https://weather.example/today"',
       SITE_PUBLIC_URL: '""',
-      SITE_HAS_MODEL: 'false',
+      SITE_MODEL: '""',
+      SITE_MODEL_HOST: '""',
       SITE_SUPPORT_EMAIL: '""',
     });
     expect(siteConstants(settings)).not.toHaveProperty('SITE_OTHER');
   });
 
-  it('tells the pages that there is a model, and neither where nor which', () => {
-    const both = { AI_BASE_URL: 'http://10.0.0.7:11434/v1', AI_MODEL: 'secret-model' };
-    expect(siteConstants(siteSettings(both))['SITE_HAS_MODEL']).toBe('true');
-    expect(JSON.stringify(siteConstants(siteSettings(both)))).not.toMatch(/10\.0|secret/);
-    expect(siteConstants(siteSettings({ AI_MODEL: 'alone' }))['SITE_HAS_MODEL']).toBe('false');
+  it('tells the pages what a model does, and neither where nor which while it is near', () => {
+    const near = { AI_BASE_URL: 'http://10.0.0.7:11434/v1', AI_MODEL: 'secret-model' };
+    const constants = (settings: NodeJS.ProcessEnv) => siteConstants(siteSettings(settings));
+    expect(constants(near)).toMatchObject({ SITE_MODEL: '"reads"', SITE_MODEL_HOST: '""' });
+    expect(constants({ ...near, AI_WORDING: 'on' })['SITE_MODEL']).toBe('"writes"');
+    expect(JSON.stringify(constants(near))).not.toMatch(/10\.0|secret/);
+    expect(constants({ AI_MODEL: 'alone' })['SITE_MODEL']).toBe('""');
+  });
+
+  it('names the host of a model elsewhere, which is none without a second word', () => {
+    const far = { AI_BASE_URL: 'https://api.example.com/v1', AI_MODEL: 'secret-model' };
+    const constants = (settings: NodeJS.ProcessEnv) => siteConstants(siteSettings(settings));
+    expect(constants(far)).toMatchObject({ SITE_MODEL: '""', SITE_MODEL_HOST: '""' });
+    expect(constants({ ...far, AI_OTHER_HOST: 'on' })).toMatchObject({
+      SITE_MODEL: '"reads"',
+      SITE_MODEL_HOST: '"api.example.com"',
+    });
   });
 
   it.each([

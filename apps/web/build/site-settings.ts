@@ -1,3 +1,4 @@
+import { modelUse } from '@salama/contract/platform/near-host.ts';
 import { readSettings } from '@salama/contract/platform/settings.ts';
 import names from './site-settings.json' with { type: 'json' };
 
@@ -13,14 +14,18 @@ export function siteSettings(environment: NodeJS.ProcessEnv): Record<string, str
   return given;
 }
 
-/** The same as constants of the bundle: `SITE_EXIT_URL`. Of the model the pages know only whether there is one. */
+/** The same as constants of the bundle: `SITE_EXIT_URL`. Of a model the pages know what it does, and its host where others manage it. */
 export function siteConstants({
-  AI_BASE_URL = '',
-  AI_MODEL = '',
+  AI_BASE_URL,
+  AI_MODEL,
+  AI_OTHER_HOST,
+  AI_WORDING,
   ...settings
 }: Record<string, string>): Record<string, string> {
-  return Object.fromEntries([
-    ...Object.entries(settings).map(([name, value]) => [`SITE_${name}`, JSON.stringify(value)]),
-    ['SITE_HAS_MODEL', String(AI_BASE_URL !== '' && AI_MODEL !== '')],
-  ]);
+  const { isUsed, otherHost = '' } = modelUse({ AI_BASE_URL, AI_MODEL, AI_OTHER_HOST });
+  const does = AI_WORDING === 'on' ? 'writes' : 'reads';
+  const site = { ...settings, MODEL: isUsed ? does : '', MODEL_HOST: otherHost };
+  return Object.fromEntries(
+    Object.entries(site).map(([name, value]) => [`SITE_${name}`, JSON.stringify(value)]),
+  );
 }

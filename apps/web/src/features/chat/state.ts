@@ -25,6 +25,7 @@ import {
   without,
 } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
+import { isModelRefused } from './model-wish.ts';
 import { ensureSessionId, randomId } from './session-id.ts';
 
 /** Runs a call of the chat. */
@@ -140,7 +141,8 @@ function asking(set: StoreApi<ChatState>['setState']) {
         if (!signal.aborted) set((state) => grown(state, text, reply));
       };
       const asked = { question: message.content, sessionId: ensureSessionId(), language };
-      const body = { ...asked, ...(context && { context }), ...(country && { country }) };
+      const wish = isModelRefused() ? { withoutModel: true } : {};
+      const body = { ...asked, ...wish, ...(context && { context }), ...(country && { country }) };
       return callChat((api) => api.askChat(body, { onPiece, signal }));
     },
     end(outcome: Outcome<Answer>, _found: Help | undefined, { message, reply, awaited }: Exchange) {

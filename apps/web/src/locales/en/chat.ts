@@ -7,9 +7,13 @@ export const chat = {
   title: 'Ask Salama',
   program: 'This is a computer program, not a doctor or a person. It can be wrong.',
   memory: 'With a new question it reads your last three messages again, and what you told about yourself.',
-  /** Only where the operator has set a model. */
+  /** Only where the operator has set a model: that it reads, or else that it writes; and where. */
   model:
+    'A language model helps to find the answer here: your message and up to three before it are sent to it. It chooses sentences of our library. We take out the names and numbers we find; better not to write any.',
+  modelWrites:
     'A language model helps to write the answers here: your question is sent to it. We take out the names and numbers we find; better not to write any.',
+  modelElsewhere: (host: string) => `It runs at ${host}, which others manage.`,
+  modelSwitch: 'Use the language model',
   anonymousTitle: 'Anonymous Session',
   anonymousText: 'Messages are not saved: they are gone when you reload or close this page.',
   anonymousSignIn: 'Sign in to keep your history',

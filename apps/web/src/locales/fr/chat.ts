@@ -9,7 +9,11 @@ export const chat: Widen<typeof english> = {
   program: 'C’est un programme informatique, pas un médecin ni une personne. Il peut se tromper.',
   memory: 'Avec une nouvelle question, il relit tes trois derniers messages et ce que tu as dit de toi.',
   model:
+    'Un modèle de langage (IA) aide à trouver la réponse ici : ton message et jusqu’à trois messages d’avant lui sont envoyés. Il choisit des phrases de notre bibliothèque. On enlève les noms et numéros qu’on trouve ; mieux vaut ne pas en écrire.',
+  modelWrites:
     'Un modèle de langage (IA) aide à écrire les réponses ici : ta question lui est envoyée. On enlève les noms et numéros qu’on trouve ; mieux vaut ne pas en écrire.',
+  modelElsewhere: (host: string) => `Il se trouve chez ${host}, géré par d’autres.`,
+  modelSwitch: 'Utiliser le modèle de langage',
   anonymousTitle: 'Session anonyme',
   anonymousText:
     'Les messages ne sont pas enregistrés : ils disparaissent si tu recharges ou fermes cette page.',

@@ -9,7 +9,11 @@ export const chat: Widen<typeof english> = {
   program: 'Hii ni programu ya kompyuta, si daktari wala mtu. Inaweza kukosea.',
   memory: 'Pamoja na swali jipya inasoma tena ujumbe wako mitatu ya mwisho na uliyosema kujihusu.',
   model:
+    'Programu ya lugha (AI) husaidia kupata jibu hapa: ujumbe wako na hadi mitatu iliyotangulia hutumwa kwake. Inachagua sentensi za maktaba yetu. Tunaondoa majina na namba tunazoziona, lakini ni bora usiziandike.',
+  modelWrites:
     'Programu ya lugha (AI) husaidia kuandika majibu hapa: swali lako hutumwa kwake. Tunaondoa majina na namba tunazoziona, lakini ni bora usiziandike.',
+  modelElsewhere: (host: string) => `Iko kwenye ${host}, na inaendeshwa na wengine.`,
+  modelSwitch: 'Tumia programu ya lugha',
   anonymousTitle: 'Unauliza bila kujulikana',
   anonymousText: 'Ujumbe hauhifadhiwi: unapotea ukipakia upya au ukifunga ukurasa huu.',
   anonymousSignIn: 'Ingia ili mazungumzo yahifadhiwe',

@@ -4,12 +4,9 @@ import { useMessages } from '../../../lib/messages.tsx';
 import { useAuthor } from '../../writing/author.ts';
 import { messageList } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
+import { ModelNotice } from './model-notice.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
-
-/** The operator has set a language model; written in by the build, see `apps/web/build/site-settings.ts`. */
-declare const SITE_HAS_MODEL: boolean | undefined;
-const HAS_MODEL = typeof SITE_HAS_MODEL === 'boolean' && SITE_HAS_MODEL;
 
 interface ConversationViewProps {
   suggestions: 'grid' | 'row';
@@ -35,8 +32,9 @@ export function ConversationView({ suggestions, isChecking = false }: Conversati
     <section ref={region} tabIndex={-1} aria-label={messages.listLabel} className="outline-none">
       {isEmpty && !isChecking && <Beginning layout={suggestions} onAsk={ask} />}
       <p className="my-4 text-center text-ink-soft text-sm">
-        {messages.program} {messages.memory} {HAS_MODEL && messages.model}
+        {messages.program} {messages.memory}
       </p>
+      <ModelNotice />
       {(!isEmpty || hasHelp) && (
         <FetchedPart code={messageList} failed={<PlainList />}>
           {({ MessageList }) => <MessageList onAsk={ask} />}
