@@ -5,14 +5,15 @@ import { LANGUAGES } from '@salama/contract/language.ts';
 import type { Plugin } from 'vite';
 import type { LibraryEntry } from '../src/content/contents.ts';
 import { folders } from './folders.ts';
-import { searchIndexOf } from './search-index.ts';
+import { askedIndexOf, searchIndexOf } from './search-index.ts';
 
-const MODULE = /^virtual:salama-content\/(en|sw|fr)\/(library|search)$/;
+const MODULE = /^virtual:salama-content\/(en|sw|fr)\/(library|search|asked)$/;
 const RESOLVED = '\0';
 
 /**
  * Serves `virtual:salama-content/<language>/<part>`: what pages show of `content/`, read at build time. `library` is the
- * list of articles without their texts, `search` what finds a word inside them.
+ * list of articles without their texts, `search` what finds a word inside them, `asked` what finds the section a question is
+ * about.
  */
 export function contentData(content: string = folders.content): Plugin {
   let articles: Article[] | undefined;
@@ -25,9 +26,14 @@ export function contentData(content: string = folders.content): Plugin {
       if (!id.startsWith(RESOLVED) || !spoken) return undefined;
       articles ??= readLibrary(`${content}/library`);
       const own = articles.filter((article) => article.language === spoken);
-      return moduleOf(part === 'library' ? own.map(entryOf) : searchIndexOf(own));
+      return moduleOf(partOf(part, own));
     },
   };
+}
+
+function partOf(part: string | undefined, articles: readonly Article[]): unknown {
+  if (part === 'library') return articles.map(entryOf);
+  return part === 'asked' ? askedIndexOf(articles) : searchIndexOf(articles);
 }
 
 /** JSON.parse of a string starts faster than a literal of this size on a cheap phone. */

@@ -1,5 +1,6 @@
 import type { Article, Section } from '@salama/content/types.ts';
-import type { SearchIndex } from '../src/content/contents.ts';
+import { packAsked } from '../src/content/asked-words.ts';
+import type { AskedIndex, SearchIndex } from '../src/content/contents.ts';
 import { packWords, wordsOf } from '../src/content/search-words.ts';
 
 /** A word in more of the sections than this leads only to those that it names: in the heading or the article's title. */
@@ -22,6 +23,33 @@ export function searchIndexOf(articles: readonly Article[]): SearchIndex {
       new Map(telling.map(([word, at]) => [word, at.length > most ? (named.get(word) ?? []) : at])),
     ),
   };
+}
+
+/** A word in more of the sections than this tells nothing of what is asked. */
+const MOST_ASKED = 0.35;
+
+/**
+ * How many ways to ask for a section use a word; what one of all uses once is left out. The heading asks in the words that
+ * are read, and counts twice.
+ */
+export function askedIndexOf(articles: readonly Article[]): AskedIndex {
+  const sections = articles.flatMap(({ slug, title, sections }) =>
+    sections.map((section) => ({ slug, title, section })),
+  );
+  const words = new Map<string, Map<number, number>>();
+  sections.forEach(({ title, section: { heading, asks } }, at) => {
+    for (const text of [title, heading, heading, ...asks])
+      for (const word of new Set(wordsOf(text))) {
+        const counts = words.get(word) ?? new Map<number, number>();
+        words.set(word, counts.set(at, (counts.get(at) ?? 0) + 1));
+      }
+  });
+  const isOnce = (counts: ReadonlyMap<number, number>) => counts.size === 1 && [...counts.values()][0] === 1;
+  const most = sections.length * MOST_ASKED;
+  const told = [...words]
+    .filter(([, counts]) => !isOnce(counts))
+    .map(([word, counts]) => [word, counts.size > most ? new Map<number, number>() : counts] as const);
+  return packAsked(new Map(told));
 }
 
 /** Each word with the numbers of the groups of texts that hold it. */

@@ -5,6 +5,7 @@ import type { Category, Icon } from '@salama/contract/learning/schemas.ts';
 export interface Contents {
   library: LibraryEntry[];
   search: SearchIndex;
+  asked: AskedIndex;
 }
 
 /** An article without its text. */
@@ -32,4 +33,13 @@ export interface SearchSection {
   slug: string;
   id: string;
   heading: string;
+}
+
+/**
+ * With which words each section is asked for, by the sections' numbers in `SearchIndex`: what leads to it where there is no
+ * network. Packed by `asked-words.ts`.
+ */
+export interface AskedIndex {
+  words: string;
+  places: string;
 }

@@ -22,6 +22,20 @@ function stopKeeping(worker: ServiceWorker): Promise<void> {
   });
 }
 
+/** Whether a page is on this device, at the address without fragment. */
+export async function isKept(path: string): Promise<boolean> {
+  return 'caches' in window && (await caches.match(path).catch(() => undefined)) !== undefined;
+}
+
+/** Whether all articles of a language are on this device: the worker keeps their file's address as the sign. */
+export async function hasEverything(language: string): Promise<boolean> {
+  if (!('caches' in window)) return false;
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys())
+      if (new URL(url).pathname.startsWith(`/assets/articles-${language}-`)) return true;
+  return false;
+}
+
 export async function deleteCaches(): Promise<void> {
   if (!('caches' in window)) return;
   for (const name of await caches.keys()) await caches.delete(name);

@@ -23,15 +23,6 @@ export async function keep(language: string, extent: Extent): Promise<boolean> {
   return true;
 }
 
-/** Whether all articles of a language are on this device: the worker keeps their file's address as the sign. */
-export async function hasEverything(language: string): Promise<boolean> {
-  if (!('caches' in window)) return false;
-  for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys())
-      if (new URL(url).pathname.startsWith(`/assets/articles-${language}-`)) return true;
-  return false;
-}
-
 /** Takes every kept page off the device. */
 export async function forget(): Promise<void> {
   write('offline', false);

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { hasEverything } from '../../../lib/kept-pages.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import { type Extent, forget, hasEverything, keep } from '../keeping.ts';
+import { type Extent, forget, keep } from '../keeping.ts';
 import { canKeep, wantsKept } from '../worker.ts';
 
 /** What is on this device: nothing, what the first visit keeps and what was opened since, or everything. */

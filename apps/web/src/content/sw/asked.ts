@@ -1,0 +1,1 @@
+export { data } from 'virtual:salama-content/sw/asked';

@@ -1,0 +1,28 @@
+import { type Language, localPath } from '@salama/contract/language.ts';
+import type { SearchSection } from '../../content/contents.ts';
+import { loadContent } from '../../lib/content.ts';
+import { hasEverything, isKept } from '../../lib/kept-pages.ts';
+import { createQuestionFinder } from './kept-questions.ts';
+
+/** A passage of an article that is on this phone. */
+export interface KeptPassage extends SearchSection {
+  /** Of its article. */
+  title: string;
+}
+
+/** What a question may be about, of the articles on this phone; nothing where it does not keep all of a language. */
+export async function keptPassages(language: Language, question: string): Promise<KeptPassage[]> {
+  if (!(await hasEverything(language))) return [];
+  const [asked, { sections }, library] = await Promise.all([
+    loadContent(language, 'asked'),
+    loadContent(language, 'search'),
+    loadContent(language, 'library'),
+  ]);
+  const found = createQuestionFinder(asked, sections)(question);
+  // An article that was withdrawn is not kept.
+  const kept = await Promise.all(found.map(({ slug }) => isKept(localPath(language, `/learn/${slug}`))));
+  return found.flatMap((section, at) => {
+    const article = kept[at] && library.find(({ slug }) => slug === section.slug);
+    return article ? [{ ...section, title: article.title }] : [];
+  });
+}
