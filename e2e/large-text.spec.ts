@@ -1,6 +1,6 @@
 import { endMotion } from './axe.ts';
 import { lostExits } from './exits.ts';
-import { expect, LANGUAGES, localPath, type Page, test } from './salama.ts';
+import { expect, LANGUAGES, localPath, type Page, PUBLIC_PATHS, test } from './salama.ts';
 
 const SIZES = [100, 150, 200];
 const WIDTHS = [360, 320];
@@ -60,3 +60,18 @@ test.describe('on a phone whose own text is large', () => {
       expect(await look(page, language, enlarge)).toEqual([]);
     });
 });
+
+for (const language of LANGUAGES)
+  test(`no page is wider than the screen with text at 200 % in ${language}`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.addInitScript(() => localStorage.setItem('guidelines_last_shown', String(Date.now())));
+    const wide: string[] = [];
+    for (const path of [...PUBLIC_PATHS, '/learn/condoms', '/profile']) {
+      await page.goto(localPath(language, path));
+      await page.waitForLoadState('networkidle');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 360) wide.push(`${path} ${width}`);
+    }
+    expect(wide).toEqual([]);
+  });

@@ -13,7 +13,7 @@ const DANGER_BYTES = 40_000;
 const LARGER_JS: Record<string, number> = {
   '/chat': 93_000,
   // The titles of all pages: 118 of them, where 66 articles stood.
-  '/learn': 105_000,
+  '/learn': 106_500,
   '/services': 91_000,
   '/login': 86_000,
   '/community': 101_500,

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { Dialog } from './dialog.tsx';
 
-function Example() {
-  const [open, setOpen] = useState(false);
+function Example({ isOpen = false }: { isOpen?: boolean }) {
+  const [open, setOpen] = useState(isOpen);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -40,6 +40,17 @@ describe('a dialog', () => {
     renderPage(<Example />);
     act(() => screen.getByText('Open').click());
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A question' }));
+  });
+
+  it('hands the focus to the page’s heading when it opened by itself', () => {
+    renderPage(
+      <main>
+        <h1 tabIndex={-1}>The page</h1>
+        <Example isOpen />
+      </main>,
+    );
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'The page' }));
   });
 
   it('begins at the field that is to be filled in', () => {

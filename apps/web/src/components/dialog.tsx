@@ -72,13 +72,25 @@ function OpenDialog({ onClose, title, children, footer, shape = 'box' }: Omit<Di
 
 /**
  * The browser would begin with the first control, which is Exit: one press of Enter too many, and the person is gone.
- * Closed before React takes the element away: only then does the browser give the focus back.
+ * Closed before React takes the element away: only then does the browser give the focus back. One that opened by itself, and an
+ * older browser, have nobody to give it to.
  */
 function useModal(ref: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const before = document.activeElement;
     dialog?.showModal();
     (dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog?.querySelector('h2'))?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      const { activeElement, body } = document;
+      if (activeElement === body || dialog?.contains(activeElement)) focusAfter(before);
+    };
   }, [ref]);
+}
+
+function focusAfter(before: Element | null): void {
+  const isThere = before !== document.body && before?.isConnected;
+  const target = isThere ? before : document.querySelector('main h1');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

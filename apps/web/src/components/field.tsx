@@ -5,6 +5,8 @@ interface Wording {
   hint?: string | undefined;
   /** Why the value is not accepted; announced when it appears. */
   error?: string | undefined;
+  /** The `id` of a text elsewhere that says so of this field, as one above a form does. */
+  faultId?: string | undefined;
   /** The label is read aloud but not shown: only where the place itself explains the field. */
   hideLabel?: boolean;
 }
@@ -16,13 +18,14 @@ export function Field({
   label,
   hint,
   error,
+  faultId,
   hideLabel,
   className = '',
   onEnter,
   ...input
 }: Wording & ComponentProps<'input'> & { onEnter?: () => void }) {
   return (
-    <Labelled {...{ label, hint, error, hideLabel }}>
+    <Labelled {...{ label, hint, error, faultId, hideLabel }}>
       {(wiring) => (
         <input
           type="text"
@@ -47,12 +50,13 @@ export function TextArea({
   label,
   hint,
   error,
+  faultId,
   hideLabel,
   className = '',
   ...input
 }: Wording & ComponentProps<'textarea'>) {
   return (
-    <Labelled {...{ label, hint, error, hideLabel }}>
+    <Labelled {...{ label, hint, error, faultId, hideLabel }}>
       {(wiring) => <textarea rows={3} {...input} {...wiring} className={`${INPUT} resize-y ${className}`} />}
     </Labelled>
   );
@@ -68,11 +72,12 @@ function Labelled({
   label,
   hint,
   error,
+  faultId,
   hideLabel,
   children,
 }: { [K in keyof Wording]: Wording[K] | undefined } & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`, faultId].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold text-ink'}>
@@ -85,7 +90,7 @@ function Labelled({
       )}
       {children({
         id,
-        ...(error && { 'aria-invalid': true as const }),
+        ...((error || faultId) && { 'aria-invalid': true as const }),
         ...(described && { 'aria-describedby': described }),
       })}
       <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-danger-ink empty:hidden">

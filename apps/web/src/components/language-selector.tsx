@@ -15,8 +15,10 @@ export function LanguageSelector({ named = false, className = '' }: LanguageSele
   const { language } = useMessages('shell');
   const addressIn = useAddressIn();
   const switchLanguage = useSwitchLanguage();
+  const Group = named ? 'div' : 'nav';
   return (
-    <nav aria-label={language.label} className={named ? '' : className}>
+    // Two landmarks of one name on a page would not be told apart.
+    <Group role={named ? 'group' : undefined} aria-label={language.label} className={named ? '' : className}>
       {named && <p className="mb-2 font-semibold">{language.label}</p>}
       <div className="flex flex-wrap gap-1">
         {LANGUAGES.map((code) => (
@@ -39,6 +41,6 @@ export function LanguageSelector({ named = false, className = '' }: LanguageSele
           </a>
         ))}
       </div>
-    </nav>
+    </Group>
   );
 }

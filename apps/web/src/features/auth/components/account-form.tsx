@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -19,6 +19,9 @@ export function AccountForm({ mode }: { mode: Mode }) {
   const isHydrated = useHydrated();
   const [refusal, setRefusal] = useState<{ mode: Mode; fault: LocalFault }>();
   const missing = refusal?.mode === mode ? refusal.fault : undefined;
+  const noticeId = useId();
+  const wrong = missing?.fields ?? fieldsOf(failure);
+  const faultOf = (field: keyof Values) => (wrong.includes(field) ? noticeId : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
@@ -28,8 +31,10 @@ export function AccountForm({ mode }: { mode: Mode }) {
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {missing ? <FaultNotice text={localText(missing, messages)} /> : <FaultNotice fault={failure} />}
-      <Fields mode={mode} />
+      <div id={noticeId} className="empty:hidden">
+        {missing ? <FaultNotice text={localText(missing, messages)} /> : <FaultNotice fault={failure} />}
+      </div>
+      <Fields mode={mode} faultOf={faultOf} />
       <Button type="submit" disabled={!isHydrated} busy={loading} className="mt-1 w-full">
         {{ signIn: messages.signIn, register: messages.register, recover: messages.recover }[mode]}
       </Button>
@@ -37,7 +42,10 @@ export function AccountForm({ mode }: { mode: Mode }) {
   );
 }
 
-function Fields({ mode }: { mode: Mode }) {
+/** The text above the form that a field is named by, when it is the one that is wrong. */
+type FaultOf = (field: keyof Values) => string | undefined;
+
+function Fields({ mode, faultOf }: { mode: Mode; faultOf: FaultOf }) {
   const messages = useMessages('auth');
   const [isShown, setShown] = useState(false);
   const isNew = mode !== 'signIn';
@@ -48,17 +56,19 @@ function Fields({ mode }: { mode: Mode }) {
         label={messages.username}
         hint={mode === 'register' ? messages.usernameHint : undefined}
         name="username"
+        faultId={faultOf('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
-      {mode === 'recover' && <RecoveryCodeField />}
+      {mode === 'recover' && <RecoveryCodeField faultId={faultOf('recoveryCode')} />}
       <Field
         key="password"
         label={mode === 'recover' ? messages.newPassword : messages.password}
         hint={isNew ? messages.passwordHint : undefined}
         name="password"
+        faultId={faultOf('password')}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         required
         {...password}
@@ -67,6 +77,7 @@ function Fields({ mode }: { mode: Mode }) {
         <Field
           label={messages.confirmPassword}
           name="confirmation"
+          faultId={faultOf('confirmation')}
           autoComplete="new-password"
           required
           {...password}
@@ -85,12 +96,13 @@ function Fields({ mode }: { mode: Mode }) {
   );
 }
 
-function RecoveryCodeField() {
+function RecoveryCodeField({ faultId }: { faultId: string | undefined }) {
   const messages = useMessages('auth');
   return (
     <Field
       label={messages.recoveryCode}
       name="recoveryCode"
+      faultId={faultId}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -141,19 +153,33 @@ function valuesOf(form: HTMLFormElement): Values {
   };
 }
 
-type LocalFault = 'FIELDS_REQUIRED' | 'passwordsDiffer';
-
-function localText(fault: LocalFault, messages: ReturnType<typeof useMessages<'auth'>>): string {
-  return fault === 'passwordsDiffer' ? messages.passwordsDiffer : messages.errors[fault];
+interface LocalFault {
+  kind: 'FIELDS_REQUIRED' | 'passwordsDiffer';
+  fields: (keyof Values)[];
 }
 
+function localText({ kind }: LocalFault, messages: ReturnType<typeof useMessages<'auth'>>): string {
+  return kind === 'passwordsDiffer' ? messages.passwordsDiffer : messages.errors[kind];
+}
+
+const NEEDED: Record<Mode, (keyof Values)[]> = {
+  signIn: ['username', 'password'],
+  register: ['username', 'password', 'confirmation'],
+  recover: ['username', 'recoveryCode', 'password', 'confirmation'],
+};
+
 function localFault(mode: Mode, values: Values): LocalFault | undefined {
-  const { username, password, confirmation, recoveryCode } = values;
-  if (!username || !password) return 'FIELDS_REQUIRED';
-  if (mode === 'recover' && !recoveryCode) return 'FIELDS_REQUIRED';
-  if (mode !== 'signIn' && !confirmation) return 'FIELDS_REQUIRED';
-  if (mode !== 'signIn' && password !== confirmation) return 'passwordsDiffer';
-  return undefined;
+  const fields = NEEDED[mode].filter((field) => !values[field]);
+  if (fields.length > 0) return { kind: 'FIELDS_REQUIRED', fields };
+  if (mode === 'signIn' || values.password === values.confirmation) return undefined;
+  return { kind: 'passwordsDiffer', fields: ['confirmation'] };
+}
+
+/** Which fields the server's or the device's no is about; none where it is about something else. */
+function fieldsOf(fault: AuthFault | undefined): (keyof Values)[] {
+  if (!fault || fault.unreachable) return [];
+  if (fault.code) return [fault.code.startsWith('PASSWORD') ? 'password' : 'username'];
+  return fault.action === 'login' ? ['username', 'password'] : [];
 }
 
 /** Above a form: what is missing in it, or why the server said no. */

@@ -44,6 +44,14 @@ function Pages() {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+/** The fields that are marked as wrong, each with the last text that it names. */
+const faults = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map((input) => {
+      const named = input.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+      return [input.labels?.[0]?.textContent, document.getElementById(named)?.textContent];
+    }),
+  );
 const alertText = () =>
   screen
     .getAllByRole('alert')
@@ -59,6 +67,7 @@ describe('signing in', () => {
     await press('Sign in');
     expect(alertText()).toBe('Please fill in all required fields');
     expect(sent).toEqual([]);
+    expect(faults()).toEqual({ Password: 'Please fill in all required fields' });
   });
 
   it('shows the server’s sentence and loses nothing that was typed', async () => {
@@ -72,6 +81,7 @@ describe('signing in', () => {
     await waitFor(() => expect(alertText()).toBe("Couldn't sign you in, check your credentials"));
     expect(field('Username').value).toBe('calm-heron');
     expect(field('Password').value).toBe('something wrong');
+    expect(Object.keys(faults())).toEqual(['Username', 'Password']);
   });
 
   it('says nothing but that the server could not be reached', async () => {
@@ -129,6 +139,7 @@ describe('registering', () => {
     fill('Confirm password', 'other words');
     await press('Create account');
     expect(alertText()).toBe('Passwords do not match');
+    expect(Object.keys(faults())).toEqual(['Confirm password']);
   });
 
   it('clears errors and keeps the typed name when the mode changes', async () => {

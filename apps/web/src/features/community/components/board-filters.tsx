@@ -81,7 +81,7 @@ function LanguageFilter() {
     if (lang && lang !== language) void boardActions().reload({ lang: language });
   }, [lang, language]);
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="flex min-w-0 max-w-full flex-wrap items-center gap-x-2">
       <label htmlFor={id} className="text-ink-soft text-sm">
         {messages.languageFilter}
       </label>
@@ -92,7 +92,7 @@ function LanguageFilter() {
         onChange={({ target }) =>
           void boardActions().reload({ lang: target.value === 'mine' ? language : undefined })
         }
-        className="min-h-11 rounded-field border border-line-strong bg-raised px-2.5 text-ink text-sm"
+        className="min-h-11 min-w-0 max-w-full rounded-field border border-line-strong bg-raised px-2.5 text-ink text-sm"
       >
         <option value="all">{messages.allLanguages}</option>
         <option value="mine">{messages.myLanguage}</option>

@@ -103,7 +103,7 @@ function SignedBy({ place }: { place: string }) {
   const accountName = use(AccountName);
   const draft = draftAt(place).use();
   const name = useId();
-  if (accountName === undefined) return <p className="text-ink-soft text-sm">{compose.anonymous}</p>;
+  if (accountName === undefined) return <p className="min-w-0 text-ink-soft text-sm">{compose.anonymous}</p>;
   const choices = [
     { label: compose.postAsAnonymous, isSigned: false },
     { label: accountName, isSigned: true },

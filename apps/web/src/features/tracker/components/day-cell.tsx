@@ -56,7 +56,7 @@ export const DayCell = memo(function DayCell({
           {record?.mood && <MoodFace mood={record.mood} className="text-[0.75rem] leading-none" />}
         </span>
         {isUnsaved && (
-          <span aria-hidden="true" className="absolute top-1 right-1 size-1.5 rounded-full bg-warning" />
+          <span aria-hidden="true" className="mark absolute top-1 right-1 size-1.5 rounded-full bg-warning" />
         )}
       </button>
     </td>

@@ -32,7 +32,7 @@ export function DayPanel() {
       aria-labelledby={titleId}
       className="scroll-mt-20 rounded-card border border-line bg-raised p-4 shadow-card sm:p-5 lg:sticky lg:top-20 lg:row-span-2"
     >
-      <h2 id={titleId} className="text-xl first-letter:uppercase">
+      <h2 id={titleId} aria-live="polite" className="text-xl first-letter:uppercase">
         {formatDate(language, keyOf(day), 'longDate')}
       </h2>
       {day > today && <p className="mt-1 text-ink-soft text-sm">{words.future}</p>}
@@ -157,7 +157,7 @@ function SaveRow({ day }: { day: Day }) {
   );
 }
 
-/** On a phone the panel lies below the calendar: a chosen day brings its heading into view. */
+/** On a phone the panel lies below the calendar: a tapped day brings its heading into view; one that has the focus of keys stays in it. */
 function useInView(day: Day) {
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(day);
@@ -165,8 +165,17 @@ function useInView(day: Day) {
     if (shown.current === day) return;
     shown.current = day;
     const top = panel.current?.getBoundingClientRect().top ?? 0;
-    if (top > window.innerHeight - 160)
+    if (top > window.innerHeight - 160 && !hasKeys())
       panel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [day]);
   return panel;
+}
+
+function hasKeys(): boolean {
+  try {
+    return document.querySelector('[data-day]:focus-visible') !== null;
+  } catch {
+    // Chrome before 86 does not know.
+    return false;
+  }
 }

@@ -10,6 +10,9 @@ const LOOKS: Record<Flow, string> = {
 /** A day without a known flow looks like medium, which is what marking it sets. */
 export function FlowDot({ flow }: { flow: Flow | null }) {
   return (
-    <span aria-hidden="true" className={`inline-block shrink-0 rounded-full ${LOOKS[flow ?? 'medium']}`} />
+    <span
+      aria-hidden="true"
+      className={`mark inline-block shrink-0 rounded-full ${LOOKS[flow ?? 'medium']}`}
+    />
   );
 }

@@ -30,14 +30,14 @@ export function MonthCalendar({ statistics }: { statistics: Statistics }) {
     >
       <div className="kanga" />
       <div className="flex flex-col gap-3 p-3 sm:p-5">
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="flex items-center gap-1">
           <IconButton label={calendar.previous} onClick={() => trackerActions().showMonth(-1)}>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </IconButton>
           <h2
             id={titleId}
             aria-live="polite"
-            className="min-w-36 grow text-center text-xl first-letter:uppercase"
+            className="min-w-0 grow text-center text-xl first-letter:uppercase"
           >
             {title}
           </h2>

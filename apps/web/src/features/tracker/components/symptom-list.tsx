@@ -56,7 +56,11 @@ function Chips({ symptoms, onRemove }: { symptoms: string[]; onRemove: (symptom:
           <button
             type="button"
             aria-label={words.remove(symptom)}
-            onClick={() => onRemove(symptom)}
+            onClick={({ currentTarget }) => {
+              const next = nextTo(currentTarget);
+              onRemove(symptom);
+              next?.focus();
+            }}
             className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-brand-soft px-4 font-semibold text-brand-ink text-sm wrap-anywhere hover:bg-sunken"
           >
             {symptom}
@@ -66,6 +70,13 @@ function Chips({ symptoms, onRemove }: { symptoms: string[]; onRemove: (symptom:
       ))}
     </ul>
   );
+}
+
+/** Where the focus goes when a chip leaves: to the next one, the one before, or the field. */
+function nextTo(chip: HTMLElement): HTMLElement | null | undefined {
+  const item = chip.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  return (neighbour ?? item?.parentElement?.parentElement)?.querySelector<HTMLElement>('button, input');
 }
 
 function Suggestions({ known, onAdd }: { known: string[]; onAdd: (symptom: string) => void }) {
