@@ -30,7 +30,7 @@ import { safetyReply, withHelp } from './safety/warning-reply.ts';
 import { isAct, isSmallTalk } from './scope/judge.ts';
 import { createCircumstances } from './search/circumstances.ts';
 import { knowingFacts } from './search/knowing-facts.ts';
-import { createSearch } from './search/search.ts';
+import { createSearch, type Search } from './search/search.ts';
 import { withoutArticles } from './search/without-articles.ts';
 import { createPhoneReader, phoneLanguage } from './words/phone-spelling.ts';
 import { createVocabulary } from './words/vocabulary.ts';
@@ -152,7 +152,11 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const smallTalk = showing('small-talk');
     if (smallTalk && !otherSubject && isSmallTalk(result, smallTalk))
       return fixedReply(smallTalk, language, questionsForAnybody(knowledge.language, language));
-    const reply = library().answer({ ...toLibrary(asked, language, known), asked: result, otherSubject });
+    const reply = library().answer({
+      ...toLibrary(asked, language, known, visible),
+      asked: result,
+      otherSubject,
+    });
     return (
       reply ??
       askedBack(showing('unsure'), language) ??
@@ -161,12 +165,10 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   }
 
   /** A question as the library takes it. */
-  function toLibrary(asked: Question, language: Language, known: Facts): LibraryQuestion {
-    const { question, context, today, country = known.country, withdrawn } = asked;
-    const visible = knowingFacts(withoutArticles(search(), withdrawn), known);
+  function toLibrary(asked: Question, language: Language, known: Facts, visible: Search) {
+    const { question, context, today, country = known.country } = asked;
     return {
-      ...{ question, language, country, age: known.age, context, today },
-      ...{ search: visible, asked: visible.find(question, language), otherSubject: undefined },
+      ...{ question, language, country, age: known.age, context, today, search: visible },
       ...earlierQuestions(asked, language),
     };
   }
@@ -214,8 +216,14 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     },
     reading(asked, reply) {
       const { question, language, known } = understood(asked);
-      const about = toLibrary({ ...asked, question }, language, known);
-      if (!isForReaders(reply) || library().happened(about)) return undefined;
+      if (!isForReaders(reply)) return undefined;
+      const visible = knowingFacts(withoutArticles(search(), asked.withdrawn), known);
+      const about: LibraryQuestion = {
+        ...toLibrary({ ...asked, question }, language, known, visible),
+        asked: visible.find(question, language),
+        otherSubject: undefined,
+      };
+      if (library().happened(about)) return undefined;
       const deeds = {
         safety,
         library: library(),

@@ -2,6 +2,7 @@ import type { Article, NarrowQuestion } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { remember } from '@salama/words/remember.ts';
 import type { Facts } from '../facts/facts.ts';
+import { lazily } from '../lazily.ts';
 import { meaningFeatures } from '../learning/meaning-features.ts';
 import { type MeaningModel, meaningsOf } from '../learning/meaning-model.ts';
 import { mend, type Spellings } from '../words/speller.ts';
@@ -111,12 +112,11 @@ export function createSearch(
       const words = written.map(mended[language]);
       const earlier = { topics: [...about], terms: aspectsOf(read(aspect, language)) };
       const own = vocabulary.analyse(words, language);
-      const { terms, topics } = joined(own, earlier);
-      const asked = {
-        analyse: (other: Language) =>
-          joined(other === language ? own : vocabulary.analyse(words, other), earlier),
-        trigrams: trigramsOf(words),
-      };
+      const inLanguage = (other: Language) =>
+        lazily(() => joined(other === language ? own : vocabulary.analyse(words, other), earlier));
+      const analysed = { en: inLanguage('en'), sw: inLanguage('sw'), fr: inLanguage('fr') };
+      const asked = { analyse: (other: Language) => analysed[other](), trigrams: trigramsOf(words) };
+      const { terms, topics } = asked.analyse(language);
       const comparison = compare(shelves, language, asked);
       const meanings = meaningsOf(index.meaning, meaningFeatures(words, terms));
       const isElsewhere = circumstances.elsewhere({ terms, after, facts });
@@ -124,10 +124,7 @@ export function createSearch(
       const hasSlips = words.some((word, at) => word !== written[at]);
       return {
         hits: toldFirst(bestHits(shelves[language], comparison, meanings, { isElsewhere, isOfThatAge })).map(
-          (hit) => ({
-            ...hit,
-            narrow: narrowIn(shelves, hit.passage, asked),
-          }),
+          (hit) => withNarrow(hit, () => narrowIn(shelves, hit.passage, asked)),
         ),
         terms,
         topics,
@@ -136,6 +133,12 @@ export function createSearch(
       };
     },
   };
+}
+
+/** Most hits are never said, so what is asked of them is only found out when it is. */
+function withNarrow(hit: Hit, find: () => NarrowQuestion | undefined): Hit {
+  const found = lazily(find);
+  return Object.defineProperty({ ...hit }, 'narrow', { get: found, enumerable: true });
 }
 
 /** The question's own analysis with the topics and aspects of what was spoken of before. */
