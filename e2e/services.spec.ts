@@ -115,3 +115,12 @@ test.describe('with what the worker keeps', () => {
     await expect(page.getByRole('link', { name: /Condoms, step by step/ }).first()).toBeVisible();
   });
 });
+
+test('a source in another language than the page says in which', async ({ page }) => {
+  await page.goto('/sw/services');
+  const sources = page.locator('main a[target="_blank"]');
+  await expect(sources.locator('[lang="en"]').first()).toBeAttached();
+  await expect(sources.locator('[lang="sw"]')).toHaveCount(0);
+  await page.goto('/services');
+  await expect(page.locator('main a[target="_blank"] [lang="fr"]').first()).toBeAttached();
+});

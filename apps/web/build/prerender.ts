@@ -13,6 +13,7 @@ import { documentOf } from './document.ts';
 import { firstLoad, styleSheet } from './first-load.ts';
 import { folders } from './folders.ts';
 import { lawPaths, lawsIn } from './laws.ts';
+import { titleLanguages } from './title-language.ts';
 
 export interface BuiltPage {
   /** As English writes it. */
@@ -43,12 +44,13 @@ export async function prerenderAll(outDir: string, assets: Assets): Promise<Buil
   const module = await buildPrerenderer();
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(module).href);
   const pages: BuiltPage[] = [];
+  const languageOf = titleLanguages();
   for (const language of LANGUAGES) {
     const day = today();
     const directories = directoriesIn(language, day);
     const articles = articlesOf(language, directories, day);
     const laws = lawsIn(language);
-    await prerenderer.renderTexts({ articles, directories, laws }, language);
+    await prerenderer.renderTexts({ articles, directories, laws, languageOf }, language);
     const texts = [...articles.map(({ article }) => `/learn/${article.slug}`), ...lawPaths(laws)];
     for (const route of prerenderer.routes) {
       const paths = route.path === ARTICLE ? texts : [route.path];

@@ -3,6 +3,7 @@ import { type Language, localPath } from '@salama/contract/language.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { TitleLanguage } from '../../components/source-title.tsx';
 import { clinicGuide } from '../../features/directory/components/clinic-guide.tsx';
 import { DirectorySheet } from '../../features/directory/components/directory-sheet.tsx';
 import type { CountryDirectory } from '../../features/directory/directory.ts';
@@ -76,11 +77,13 @@ interface LongTexts {
   articles: readonly ArticleView[];
   directories: readonly CountryDirectory[];
   laws: readonly LawView[];
+  /** Of the title of a source. */
+  languageOf: (title: string) => Language;
 }
 
 /** Renders the long texts of a language's pages, which these then hold. */
 export async function renderTexts(
-  { articles, directories, laws }: LongTexts,
+  { articles, directories, laws, languageOf }: LongTexts,
   language: Language,
 ): Promise<void> {
   await loadMessages(language, ['directory', 'learning', 'review', 'shell']);
@@ -88,7 +91,7 @@ export async function renderTexts(
   const provide = (path: string, text: ReactNode, about?: About) => {
     const address = localPath(language, path);
     if (about) abouts.set(address, about);
-    return provideText(address, textOf(text, language));
+    return provideText(address, textOf(<TitleLanguage value={languageOf}>{text}</TitleLanguage>, language));
   };
   for (const view of articles)
     await provide(`/learn/${view.article.slug}`, <ArticleSheet {...view} />, aboutArticle(view.article));

@@ -2,6 +2,7 @@ import type { Article } from '@salama/content/types.ts';
 import { MarkdownTree } from '../../../components/markdown-tree.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { ReviewNote, Signatures } from '../../../components/review-note.tsx';
+import { SourceTitle } from '../../../components/source-title.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 
 /** The articles that tell what a clinic is like, and those of their sections that stand on the services page. */
@@ -59,7 +60,7 @@ export function ClinicGuide({ articles }: { articles: readonly Article[] }) {
             {organisation}
             {': '}
             <a href={url} target="_blank" rel="noopener noreferrer">
-              {title}
+              <SourceTitle>{title}</SourceTitle>
               <span className="sr-only"> ({common.newTab})</span>
             </a>
             {year ? `, ${year}` : ''}

@@ -1,5 +1,6 @@
 import type { Article } from '@salama/content/types.ts';
 import { ExternalLink, MessageSquareText, Phone } from 'lucide-react';
+import { SourceTitle } from '../../../components/source-title.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import type { CountryDirectory, DirectoryLine } from '../directory.ts';
 import { ClinicGuide } from './clinic-guide.tsx';
@@ -126,7 +127,8 @@ function Origin({ checked, rung, confirmed, confirmedOn, isUnconfirmed, sources 
         <span key={url}>
           {at > 0 && '; '}
           <a href={url} target="_blank" rel="noopener noreferrer">
-            {year ? `${name} (${year})` : name}
+            <SourceTitle>{name}</SourceTitle>
+            {year && ` (${year})`}
             <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5" />
             <span className="sr-only"> ({common.newTab})</span>
           </a>

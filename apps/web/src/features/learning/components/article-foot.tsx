@@ -2,6 +2,7 @@ import type { Source } from '@salama/contract/chat/schemas.ts';
 import { ChevronDown, ExternalLink, HandHeart, MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../components/page-link.tsx';
+import { SourceTitle } from '../../../components/source-title.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import type { ArticleView, MovedSection } from '../article.ts';
 
@@ -161,7 +162,7 @@ function SourceEntry({ source: { organisation, title, year, url } }: { source: S
   return (
     <>
       <a href={url} target="_blank" rel="noopener noreferrer" className="py-1">
-        {title}
+        <SourceTitle>{title}</SourceTitle>
         <ExternalLink aria-hidden="true" className="no-print ml-1 inline size-3.5" />
         <span className="sr-only"> ({common.newTab})</span>
       </a>

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../components/page-link.tsx';
+import { SourceTitle } from '../../../components/source-title.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { LAW_PATH, type LawRowView, type LawView, lawPath } from '../law.ts';
@@ -123,7 +124,7 @@ function Origin({ row }: Pick<LawRowView, 'row'>) {
         <span key={url} className={at > 0 ? 'in-[.law-lines]:hidden' : undefined}>
           {at > 0 && '; '}
           <a href={url} target="_blank" rel="noopener noreferrer">
-            {organisation}, {title}
+            {organisation}, <SourceTitle>{title}</SourceTitle>
             {year && ` (${year})`}
             <span className="sr-only"> ({common.newTab})</span>
           </a>

@@ -2,6 +2,7 @@ import type { Section } from '@salama/content/types.ts';
 import { ChevronDown } from 'lucide-react';
 import { MarkdownTree } from '../../../components/markdown-tree.tsx';
 import { Signatures } from '../../../components/review-note.tsx';
+import { SourceTitle } from '../../../components/source-title.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import type { ArticleView } from '../article.ts';
 import type { LawSlot } from '../law.ts';
@@ -74,7 +75,7 @@ function SectionText({ section, law, otherwise }: SectionPartProps) {
           <p>{text}</p>
           <p className="mt-1 text-sm">
             <a href={source.url} target="_blank" rel="noopener noreferrer" className="inline-block py-1">
-              {source.organisation}: {source.title}
+              {source.organisation}: <SourceTitle>{source.title}</SourceTitle>
               {source.year ? ` (${source.year})` : ''}
               <span className="sr-only"> ({common.newTab})</span>
             </a>
