@@ -1,7 +1,7 @@
 import { ModelFailure } from './model-failure.ts';
 
 /** Bytes of the longest answer of a model's server: a reply in pieces of a few letters, with all that stands around each. */
-export const LONGEST_BODY = 2_000_000;
+const LONGEST_BODY = 2_000_000;
 
 /** `fetch` for a server that may send without end: what it sends is read up to a limit. */
 export async function limitedFetch(

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import * as v from 'valibot';
 import { failureFrom, ModelFailure, statusOf } from './model-failure.ts';
-import type { Message } from './model-gateway.ts';
+import type { Message } from './model-message.ts';
 import { withoutThoughts } from './without-thoughts.ts';
 
 /** A JSON Schema. */

@@ -14,12 +14,8 @@ import { SECOND } from '../../platform/clock.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { createChoosing, type JsonForm } from './model-choice.ts';
 import { failureFrom, ModelFailure, statusOf } from './model-failure.ts';
+import type { Message } from './model-message.ts';
 import { withoutThoughts } from './without-thoughts.ts';
-
-export interface Message {
-  role: 'system' | 'user';
-  content: string;
-}
 
 /** A language model somewhere. */
 export interface Model {

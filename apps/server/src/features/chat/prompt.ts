@@ -1,5 +1,5 @@
 import type { Language } from '@salama/contract/language.ts';
-import type { Message } from './model-gateway.ts';
+import type { Message } from './model-message.ts';
 import type { Passage } from './passages.ts';
 
 /** What the model says when the passages do not answer: then the library's own reply stands. */

@@ -2,7 +2,7 @@ import type { Candidates, Named } from '@salama/assistant/reading/choice.ts';
 import { NONE } from '@salama/assistant/reading/choice.ts';
 import { firstCharacters, lengthOf } from '@salama/contract/characters.ts';
 import type { JsonForm } from './model-choice.ts';
-import type { Message } from './model-gateway.ts';
+import type { Message } from './model-message.ts';
 
 /** What a reader is told of a conversation. All of it without identifiers. */
 export interface ToChoose {

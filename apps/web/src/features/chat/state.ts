@@ -25,7 +25,7 @@ import {
   without,
 } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
-import { isModelRefused } from './model-wish.ts';
+import { isModelRefused } from './refused-model.ts';
 import { ensureSessionId, randomId } from './session-id.ts';
 
 /** Runs a call of the chat. */

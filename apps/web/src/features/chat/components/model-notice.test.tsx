@@ -14,7 +14,7 @@ async function show(model: string, host = '') {
   vi.stubGlobal('SITE_MODEL_HOST', host);
   const { ConversationView } = await import('./conversation-view.tsx');
   const { LanguageProvider, loadMessages } = await import('../../../lib/messages.tsx');
-  const { isModelRefused } = await import('../model-wish.ts');
+  const { isModelRefused } = await import('../refused-model.ts');
   await loadMessages('en', ['chat', 'shell']);
   renderPage(
     <LanguageProvider language="en">

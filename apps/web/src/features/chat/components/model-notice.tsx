@@ -1,5 +1,5 @@
 import { useMessages } from '../../../lib/messages.tsx';
-import { refuseModel, useModelRefused } from '../model-wish.ts';
+import { refuseModel, useModelRefused } from '../refused-model.ts';
 
 /** What the operator's language model does, if there is one, and its host where others manage it; see `apps/web/build/site-settings.ts`. */
 declare const SITE_MODEL: 'reads' | 'writes' | '' | undefined;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer, success } from '../../testing/fake-server.ts';
 import { answer, newChat, speaker } from '../../testing/new-chat.ts';
-import { refuseModel } from './model-wish.ts';
+import { refuseModel } from './refused-model.ts';
 
 afterEach(() => {
   refuseModel(false);
