@@ -16,6 +16,11 @@ export interface BuiltFile {
 const WORDS =
   /(?:src\/(?:locales|content)\/|content\/pages\/[^/]+\/|contract\/src\/texts\/|salama-(?:sample|content|countries)\/)([a-z]{2})\b/;
 const PAGE = /^src\/pages\//;
+/** An answer that comes in pieces, what did not help, a report, the calls of the board: without them it is as without a network. */
+const ONLINE =
+  /^src\/features\/(?:chat\/(?:read-stream|components\/feedback-form)|community\/(?:api|components\/report-dialog))\./;
+/** The search inside articles, and what leads a question to one where there is no network. */
+const ON_WISH = /src\/(?:content\/\w+\/(?:search|asked)|features\/chat\/kept-passages)\.ts$/;
 const DESK = /^src\/(?:app\/compose\/desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;
 
 /** Whose language a file of texts is in; undefined for what every language needs. */
@@ -32,4 +37,14 @@ export function isOfPage({ sources }: BuiltFile): boolean {
 /** The desk: its scripts and texts are for administrators alone. */
 export function isOfDesk({ sources }: BuiltFile): boolean {
   return sources.some((source) => DESK.test(source));
+}
+
+/** What one meets only while the server answers: whoever has no network would keep it for nothing. */
+export function isOnlineOnly({ sources }: BuiltFile): boolean {
+  return sources.some((source) => ONLINE.test(source));
+}
+
+/** Kept only by who wishes for everything. */
+export function isOnWish({ sources }: BuiltFile): boolean {
+  return sources.some((source) => ON_WISH.test(source));
 }

@@ -1,4 +1,4 @@
-import { type BuiltFile, isOfDesk, isOfPage, languageOf } from './built-file.ts';
+import { type BuiltFile, isOfDesk, isOfPage, isOnlineOnly, isOnWish, languageOf } from './built-file.ts';
 
 /** Below this many bytes in brotli, asking for a file costs more than having it. */
 export const FEWEST_BYTES = 650;
@@ -23,7 +23,7 @@ interface Joined {
 /**
  * How the scripts of a first bundle are put together in the second, so that hardly any is smaller than `FEWEST_BYTES`: each small
  * one joins the one with which all visits together fetch the fewest bytes more. Words stay with words of their language,
- * the desk with the desk, pages with pages: what keeps a part of a page must not keep all of another.
+ * the desk with the desk, pages with pages, what needs the server or comes on wish with such: what keeps a part of a page must not keep all of another.
  * @param sizes bytes in brotli of each script, by its name.
  * @param firstLoads names of the scripts that each page in each language begins with.
  */
@@ -53,7 +53,7 @@ class Plan {
     this.files = scripts.map((script) => ({
       names: [script.name],
       bytes: sizes.get(script.name) ?? 0,
-      kind: `${languageOf(script)} ${isOfDesk(script)} ${isOfPage(script)}`,
+      kind: [languageOf, isOfDesk, isOfPage, isOnlineOnly, isOnWish].map((of) => of(script)).join(' '),
       visits: new Set(),
     }));
     this.#fileOf = new Map(this.files.map((file) => [file.names[0] ?? '', file]));

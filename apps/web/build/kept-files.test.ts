@@ -8,11 +8,15 @@ const RULES = ['en', 'sw', 'fr'].map((language) =>
   file(`danger-${language}`, [`\0virtual:salama-safety/danger-${language}`]),
 );
 const FILES: BuiltFile[] = [
-  { ...file('app', [ENTRIES.app.source], ['chat', 'tracker', 'desk']), isEntry: true },
-  file('chat', ['src/pages/chat.tsx'], ['check']),
+  { ...file('app', [ENTRIES.app.source], ['chat', 'tracker', 'desk', 'device']), isEntry: true },
+  file('chat', ['src/pages/chat.tsx'], ['check', 'stream', 'passages']),
+  { ...file('passages', ['src/features/chat/kept-passages.ts']), imports: ['assets/words.js'] },
+  file('words', ['src/content/search-words.ts']),
+  file('stream', ['src/features/chat/read-stream.ts']),
   file('check', ['src/features/writing/danger-check.ts'], ['danger-en', 'danger-sw', 'danger-fr']),
   file('tracker', ['src/pages/period-tracker.tsx'], ['importer']),
   file('importer', ['src/features/tracker/importer.ts']),
+  file('device', ['src/locales/en/device.ts']),
   file('desk', ['src/features/admin/desk.tsx']),
   file('search-en', ['src/content/en/search.ts']),
   file('search-sw', ['src/content/sw/search.ts']),
@@ -22,7 +26,7 @@ const FILES: BuiltFile[] = [
 const PAGES = [
   page('/', []),
   page('/chat', ['/assets/chat.js']),
-  page('/apps/period-tracker', ['/assets/tracker.js']),
+  page('/apps/period-tracker', ['/assets/tracker.js', '/assets/device.js']),
   page('/admin', ['/assets/desk.js']),
 ];
 const kept = keptFiles(FILES, PAGES, ['/assets/boot.js']);
@@ -40,10 +44,14 @@ function page(path: string, scripts: string[]): BuiltPage {
 }
 
 it('keeps at first the way to ask, with the danger rules of its language', () => {
-  const names = ['boot.js', 'app.js', 'chat.js', 'check.js', 'danger-en.js', 'style.css'];
+  const names = ['boot.js', 'app.js', 'chat.js', 'check.js', 'danger-en.js', 'device.js', 'style.css'];
   expect(kept.first.en.toSorted()).toEqual(
     ['/', '/chat', ...names.map((name) => `/assets/${name}`)].toSorted(),
   );
+});
+
+it('keeps nothing that one meets only while the server answers', () => {
+  expect(JSON.stringify(kept)).not.toContain('stream');
 });
 
 it('keeps another page with what it may fetch once it was opened, the desk never', () => {
@@ -60,6 +68,12 @@ it('keeps the danger rules of the other languages for who opened the chat', () =
   expect(kept.pages['/chat']).toEqual(['/assets/danger-sw.js', '/assets/danger-fr.js']);
 });
 
-it('keeps the search of a language on wish alone', () => {
-  expect(kept.more).toEqual({ en: ['/assets/search-en.js'], sw: ['/assets/search-sw.js'], fr: [] });
+it('keeps the search of a language, and what leads a question to an article, on wish alone', () => {
+  const passages = ['/assets/passages.js', '/assets/words.js'];
+  expect(kept.more).toEqual({
+    en: [...passages, '/assets/search-en.js'],
+    sw: [...passages, '/assets/search-sw.js'],
+    fr: passages,
+  });
+  expect(JSON.stringify([kept.first, kept.pages])).not.toMatch(/passages|search|words/);
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
-import { type BuiltFile, isOfDesk, isOfPage, languageOf } from './built-file.ts';
+import { type BuiltFile, isOfDesk, isOfPage, isOnlineOnly, isOnWish, languageOf } from './built-file.ts';
 import { ENTRIES } from './entries.ts';
 import { styleSheet } from './first-load.ts';
 import type { BuiltPage } from './prerender.ts';
@@ -20,8 +20,8 @@ export interface KeptFiles {
 const FIRST = ['/', '/chat', '/services', '/offline'];
 /** Pages that make no sense without the server, or that the worker must not answer with. */
 const ONLINE_ONLY = /^\/(?:admin|404)(?:\/|$)/;
-/** Comes only with everything: without it titles alone are searched. */
-const ON_WISH = /src\/content\/\w+\/search\.ts$/;
+/** The words of the switch at the foot of every page, whichever pages begin with them. */
+const FOOT = /src\/locales\/\w+\/device\.ts$/;
 /** The danger rules of one language. Who opens the chat keeps the others too: people mix languages. */
 const DANGER = /salama-safety\/danger-(en|sw|fr)$/;
 
@@ -69,8 +69,9 @@ function otherRules(language: Language, files: readonly BuiltFile[]): string[] {
 }
 
 function onWish(language: Language, files: readonly BuiltFile[]): string[] {
-  const isWished = ({ sources }: BuiltFile) => sources.some((source) => ON_WISH.test(source));
-  return addressesOf(files.filter((file) => languageOf(file) === language && isWished(file)));
+  const isSpoken = (file: BuiltFile) => [undefined, language].includes(languageOf(file));
+  const wished = files.filter((file) => isOnWish(file) && isSpoken(file));
+  return wished.flatMap(({ name, imports }) => [name, ...imports]).map((name) => `/${name}`);
 }
 
 function addressesOf(files: readonly BuiltFile[]): string[] {
@@ -82,13 +83,14 @@ function firstOf(pages: readonly BuiltPage[], language: Language, files: readonl
   const isFirst = ({ path }: BuiltPage) => FIRST.includes(path);
   const begun = pages.filter(isFirst).flatMap(({ scripts }) => scripts);
   const elsewhere = new Set(pages.filter((page) => !isFirst(page)).flatMap(({ scripts }) => scripts));
-  const words = addressesOf(files.filter((file) => languageOf(file) !== undefined));
+  const isFoot = ({ sources }: BuiltFile) => sources.some((source) => FOOT.test(source));
+  const words = addressesOf(files.filter((file) => languageOf(file) !== undefined && !isFoot(file)));
   const notYet = new Set(words.filter((name) => elsewhere.has(name) && !begun.includes(name)));
   const scripts = reach(files, language, begun, notYet).filter((script) => !notYet.has(script));
   return [...pages.filter(isFirst).map(({ address }) => address), ...scripts];
 }
 
-/** Scripts and what they lead to, but for other pages, words of other languages, the desk and what is large. Nothing is followed from `ends`. */
+/** Scripts and what they lead to, but for other pages, words of other languages, the desk, what needs the server and what is large. Nothing is followed from `ends`. */
 function reach(
   files: readonly BuiltFile[],
   language: Language,
@@ -113,8 +115,8 @@ function reach(
 
 function isKeptWith(file: BuiltFile, language: Language): boolean {
   const words = languageOf(file) ?? rulesIn(file);
-  if ((words !== undefined && words !== language) || isOfDesk(file) || isOfPage(file)) return false;
-  return !file.sources.some((source) => ON_WISH.test(source));
+  if (words !== undefined && words !== language) return false;
+  return !isOfDesk(file) && !isOfPage(file) && !isOnlineOnly(file) && !isOnWish(file);
 }
 
 function rulesIn({ sources }: BuiltFile): string | undefined {
