@@ -28,6 +28,8 @@ export interface Conversation {
   loading: boolean;
   /** The reply that has just come, which a screen reader is told; history is not. */
   newReply: ChatMessage | undefined;
+  /** The browser has said, since the last try, that there is a network again. */
+  isBack: boolean;
   error: ChatFault | undefined;
   refusal: Refusal | undefined;
   history: 'unknown' | 'loading' | 'loaded';
@@ -38,6 +40,7 @@ export const emptyConversation: Conversation = {
   draft: '',
   loading: false,
   newReply: undefined,
+  isBack: false,
   error: undefined,
   refusal: undefined,
   history: 'unknown',
@@ -83,13 +86,14 @@ function warningOf({ kind, passages: [first] = [] }: ReplyDetails): ChatContext[
 
 /** Puts a message at the end, waiting for its reply. */
 export function posted({ messages, draft }: Conversation, message: ChatMessage): Change {
-  const { notSent: _notSent, progress: _progress, help: _help, ...fresh } = message;
+  const { notSent: _notSent, waits: _waits, progress: _progress, help: _help, ...fresh } = message;
   const others = messages.filter(({ id }) => id !== message.id);
   return {
     messages: [...others, fresh],
     draft: draft.trim() === message.content.trim() ? '' : draft,
     loading: true,
     newReply: undefined,
+    isBack: false,
     error: undefined,
     refusal: undefined,
   };
@@ -185,11 +189,17 @@ export function failed(
     messages: changed(without(conversation, replyId), message.id, (current) => ({
       ...current,
       notSent: true,
+      ...(fault.reason !== 'refused' && { waits: true }),
       ...(help && { help: shown(help, before) }),
     })),
     loading: false,
     error: { text: 'chatSend', ...(fault.message && { detail: fault.message }) },
   };
+}
+
+/** Takes away what waits for a network. */
+export function withoutWaiting({ messages }: Conversation): Change {
+  return { messages: messages.filter(({ waits }) => !waits), error: undefined };
 }
 
 /** The account's stored messages come first; what was said before signing in stays after them. */

@@ -1,7 +1,7 @@
 import { type Language, localPath } from '@salama/contract/language.ts';
 import type { SearchSection } from '../../content/contents.ts';
 import { loadContent } from '../../lib/content.ts';
-import { hasEverything, isKept } from '../../lib/kept-pages.ts';
+import { isKept } from '../../lib/kept-pages.ts';
 import { createQuestionFinder } from './kept-questions.ts';
 
 /** A passage of an article that is on this phone. */
@@ -10,9 +10,8 @@ export interface KeptPassage extends SearchSection {
   title: string;
 }
 
-/** What a question may be about, of the articles on this phone; nothing where it does not keep all of a language. */
+/** What a question may be about, of the articles on this phone, which keeps all of the language. */
 export async function keptPassages(language: Language, question: string): Promise<KeptPassage[]> {
-  if (!(await hasEverything(language))) return [];
   const [asked, { sections }, library] = await Promise.all([
     loadContent(language, 'asked'),
     loadContent(language, 'search'),

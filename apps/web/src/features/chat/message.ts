@@ -14,6 +14,8 @@ export interface ChatMessage {
   dayOnly?: true;
   /** The person's own message did not reach the server. */
   notSent?: boolean;
+  /** No answer came at all: it waits here for a network. */
+  waits?: true;
   /** A reply that is still being written, or one of those words was the last: its reader stopped it. */
   progress?: 'writing' | 'stopped';
   help?: ShownHelp;

@@ -23,6 +23,7 @@ import {
   stopped,
   withHistory,
   without,
+  withoutWaiting,
 } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
 import { isModelRefused } from './refused-model.ts';
@@ -36,6 +37,10 @@ interface Actions {
   /** Checks for danger, then the rules, then asks. A refused text is kept. Does nothing while a reply is awaited. */
   send(text: string, author: Author): Promise<void>;
   retry(id: string, author: Author): Promise<void>;
+  /** Sends what waits for a network, the oldest first, until one does not get through or is stopped. */
+  sendWaiting(author: Author): Promise<void>;
+  /** Takes what waits off the page. */
+  dropWaiting(): void;
   /** Ends the reply that is awaited or being written. */
   stop(): void;
   /** Fetches the account's messages, once. */
@@ -99,6 +104,14 @@ export function createChat({ newId, now }: ChatDependencies) {
         const message = get().messages.find((candidate) => candidate.id === id && mayRetry(candidate));
         if (message) await send(message, author);
       },
+      async sendWaiting(author) {
+        for (const { id } of get().messages.filter(({ waits }) => waits)) {
+          await get().retry(id, author);
+          const { messages } = get();
+          if (messages.at(-1)?.progress || messages.find((message) => message.id === id)?.notSent) return;
+        }
+      },
+      dropWaiting: () => set(withoutWaiting),
       stop: () => awaited?.abort(),
       async loadHistory() {
         if (get().history !== 'unknown') return;
@@ -174,6 +187,10 @@ function announced({ messages, refusal }: Conversation): Partial<Conversation> {
 /** The one conversation of this page load. Nothing of it is ever stored on the device. */
 const chat = createChat({ newId: randomId, now: () => new Date() });
 onFarewell((keepsSent) => chat.getState().reset(keepsSent));
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => chat.setState({ isBack: true }));
+  window.addEventListener('offline', () => chat.setState({ isBack: false }));
+}
 
 export function useChat<T>(select: (state: ChatState) => T): T {
   return useStore(chat, select);

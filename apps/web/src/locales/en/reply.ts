@@ -1,3 +1,5 @@
+import { controls } from '@salama/contract/texts/en-controls.ts';
+
 /** What stands under a reply, and how one says whether it helped: fetched with the first message. */
 export const reply = {
   more: 'More',
@@ -25,6 +27,20 @@ export const reply = {
   stop: 'Stop',
   stoppedReply: 'You stopped this answer. It is not complete.',
   askAgain: 'Ask again',
+  /** What could not be sent, for want of a network. */
+  waiting: {
+    title: 'No network',
+    unreachable: 'Salama cannot be reached right now.',
+    back: 'The network is back.',
+    kept: (count: number) =>
+      `${count === 1 ? 'Your question waits' : `${count} questions wait`} on this page only. With ${controls.exit}, a reload or closing the page, ${count === 1 ? 'it is' : 'they are'} gone.`,
+    send: 'Send again',
+    drop: 'Remove',
+    led: 'Without a network there is no answer. Going by its words, your question may be about this:',
+    meanwhile: 'On this phone, without a network:',
+    lines: 'Lines to call',
+    articles: 'Articles',
+  },
   feedback: {
     question: 'Did this help?',
     yes: 'Yes, this helped',

@@ -1,3 +1,4 @@
+import { controls } from '@salama/contract/texts/fr-controls.ts';
 import type { Widen } from '../catalogues.ts';
 import type { reply as english } from '../en/reply.ts';
 
@@ -25,6 +26,19 @@ export const reply: Widen<typeof english> = {
   stop: 'Arrêter',
   stoppedReply: 'Tu as arrêté cette réponse. Elle n’est pas complète.',
   askAgain: 'Redemander',
+  waiting: {
+    title: 'Pas de réseau',
+    unreachable: 'Salama est injoignable pour le moment.',
+    back: 'Le réseau est revenu.',
+    kept: (count) =>
+      `${count === 1 ? 'Ta question attend' : `${count} questions attendent`} sur cette page seulement. Avec ${controls.exit}, ou si tu recharges ou fermes la page, ${count === 1 ? 'elle disparaît' : 'elles disparaissent'}.`,
+    send: 'Renvoyer',
+    drop: 'Retirer',
+    led: 'Sans réseau, pas de réponse. D’après ses mots, ta question parle peut-être de ceci :',
+    meanwhile: 'Sur ce téléphone, sans réseau :',
+    lines: 'Les numéros à appeler',
+    articles: 'Les articles',
+  },
   feedback: {
     question: 'Ça t’a aidé ?',
     yes: 'Oui, ça m’a aidé',

@@ -1,3 +1,4 @@
+import { controls } from '@salama/contract/texts/sw-controls.ts';
 import type { Widen } from '../catalogues.ts';
 import type { reply as english } from '../en/reply.ts';
 
@@ -26,6 +27,19 @@ export const reply: Widen<typeof english> = {
   stop: 'Simamisha',
   stoppedReply: 'Umesimamisha jibu hili. Halijakamilika.',
   askAgain: 'Uliza tena',
+  waiting: {
+    title: 'Hakuna mtandao',
+    unreachable: 'Salama haipatikani kwa sasa.',
+    back: 'Mtandao umerudi.',
+    kept: (count) =>
+      `${count === 1 ? 'Swali lako linasubiri' : `Maswali ${count} yanasubiri`} kwenye ukurasa huu tu. Ukibonyeza ${controls.exit}, ukipakia upya au ukifunga ukurasa, ${count === 1 ? 'linapotea' : 'yanapotea'}.`,
+    send: 'Tuma tena',
+    drop: 'Ondoa',
+    led: 'Bila mtandao hakuna jibu. Kwa kuangalia maneno yake, swali lako linaweza kuwa kuhusu hili:',
+    meanwhile: 'Kwenye simu hii, bila mtandao:',
+    lines: 'Namba za kupiga',
+    articles: 'Makala',
+  },
   feedback: {
     question: 'Je, limekusaidia?',
     yes: 'Ndiyo, limenisaidia',

@@ -23,9 +23,10 @@ export function ConversationView({ suggestions, isChecking = false }: Conversati
   const isWriting = useChat((state) => state.messages.at(-1)?.progress === 'writing');
   const region = useRef<HTMLElement>(null);
   const ask = useAsk(region);
+  const takeFocus = () => region.current?.focus({ preventScroll: true });
   /** The button disappears as well. */
   const stop = () => {
-    region.current?.focus({ preventScroll: true });
+    takeFocus();
     chatActions().stop();
   };
   return (
@@ -37,7 +38,7 @@ export function ConversationView({ suggestions, isChecking = false }: Conversati
       <ModelNotice />
       {(!isEmpty || hasHelp) && (
         <FetchedPart code={messageList} failed={<PlainList />}>
-          {({ MessageList }) => <MessageList onAsk={ask} />}
+          {({ MessageList }) => <MessageList onAsk={ask} onLeave={takeFocus} />}
         </FetchedPart>
       )}
       {isLoading && !isWriting && <Typing />}

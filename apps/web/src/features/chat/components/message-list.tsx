@@ -5,6 +5,7 @@ import { useMessages } from '../../../lib/messages.tsx';
 import type { ChatMessage } from '../message.ts';
 import { useChat } from '../state.ts';
 import { MessageBubble } from './message-bubble.tsx';
+import { Outbox } from './outbox.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
 import { SpokenHelp } from './spoken-help.tsx';
 
@@ -13,10 +14,12 @@ const IN_VIEW = 'in-data-page:scroll-mt-28 in-data-page:scroll-mb-72';
 
 interface MessageListProps {
   onAsk: (question: string) => void;
+  /** Takes the focus when the button that has it goes. */
+  onLeave: () => void;
 }
 
 /** Everything said so far, the help for a text that was refused, and what one may ask next. */
-export function MessageList({ onAsk }: MessageListProps) {
+export function MessageList({ onAsk, onLeave }: MessageListProps) {
   const texts = useMessages('chat');
   const messages = useChat((state) => state.messages);
   const help = useChat((state) => state.refusal?.help);
@@ -36,12 +39,13 @@ export function MessageList({ onAsk }: MessageListProps) {
           <SpokenHelp help={help} />
         </div>
       )}
+      <Outbox onLeave={onLeave} />
       {!isLoading && <FollowUps last={messages.at(-1)} onAsk={onAsk} />}
     </>
   );
 }
 
-function FollowUps({ last, onAsk }: MessageListProps & { last: ChatMessage | undefined }) {
+function FollowUps({ last, onAsk }: Pick<MessageListProps, 'onAsk'> & { last: ChatMessage | undefined }) {
   const messages = useMessages('chat');
   const { kind, suggestions: questions = [] } = last?.details ?? {};
   if (questions.length === 0) return null;
