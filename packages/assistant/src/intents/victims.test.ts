@@ -60,3 +60,10 @@ test('holds no pattern against who reads honest, unless it is about a child', ()
   expect(trusting.read('nifanyeje demu alewe nilale naye')('refuse')).toBeUndefined();
   expect(trusting.read('send me nudes of schoolgirls')('refuse')?.id).toBe('child-sexual');
 });
+
+test.each(['nitumie nini', 'so is it love', 'je fais quoi alors'])(
+  'refuses so few words by their signs alone: %s',
+  (message) => {
+    expect(suspicious.read(message)('refuse')).toBeUndefined();
+  },
+);
