@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failure, fakeServer, success } from '../../testing/fake-server.ts';
+import { failure, fakeServer, stream, success } from '../../testing/fake-server.ts';
 import { answer, newChat, speaker } from '../../testing/new-chat.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -30,6 +30,18 @@ describe('a message that waits for a network', () => {
     await chat.getState().sendWaiting(speaker);
     expect(sent).toHaveLength(3);
     expect(chat.getState().messages.filter(({ waits }) => waits)).toHaveLength(2);
+  });
+
+  it('keeps waiting when the one before it is stopped', async () => {
+    const sent = fakeServer({ 'POST /chat': ['no network', 'no network', stream().answer] });
+    const chat = newChat();
+    for (const question of ['First?', 'Second?']) await chat.getState().send(question, speaker);
+    const sending = chat.getState().sendWaiting(speaker);
+    await expect.poll(() => sent).toHaveLength(3);
+    chat.getState().stop();
+    await sending;
+    expect(sent).toHaveLength(3);
+    expect(chat.getState().messages).toMatchObject([{ waits: true }, { progress: 'stopped' }]);
   });
 
   it('does not wait when the server said no', async () => {
