@@ -7,6 +7,7 @@ import {
   type Stance,
   wordReader,
 } from '@salama/patterns/scanner.ts';
+import { partsOf } from '../safety/sentences.ts';
 
 export interface FixedReplyBook {
   /**
@@ -58,7 +59,8 @@ export function createFixedReplies(
   };
   return {
     read(text, { tellsOfDanger = false } = {}) {
-      const found = [...refusalsFor(text, tellsOfDanger ? 'cautious' : 'usual'), ...others.scan(text)];
+      const stance = tellsOfDanger || partsOf(text).isLong ? 'cautious' : 'usual';
+      const found = [...refusalsFor(text, stance), ...others.scan(text)];
       return (kind) => found.find(({ rule }) => rule.kind === kind)?.rule;
     },
     byId,
