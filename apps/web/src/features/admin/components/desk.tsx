@@ -48,6 +48,8 @@ export function Desk({ place, onLogout, role, username, onForbidden }: DeskProps
         <header className="flex flex-wrap items-center gap-x-2 gap-y-3">
           <h1 tabIndex={-1} className="mr-auto text-2xl outline-none">
             {role === 'ADMIN' ? messages.title : messages.deskTitle}
+            {/* Every part takes the focus here: which it is must be heard. */}
+            <span className="sr-only">{`: ${messages.tabs[place.tab]}`}</span>
           </h1>
           <PageLink to="/profile" className={buttonClass('secondary')}>
             <UserRound aria-hidden="true" className="size-4" />
