@@ -127,6 +127,13 @@ describe('a situation', () => {
   it.each(['i was forced', 'nililazimishwa', 'j’ai été forcée'])('is danger when it is: %s', (question) => {
     expect(assistant.answer({ question }).details.kind).toBe('crisis');
   });
+
+  it.each([
+    ['my vagina smells like fish after sex without a condom', 'en', /^discharge-and-urine#/],
+    ['mon vagin sent le poisson après un rapport sans capote', 'fr', /^discharge-and-urine#/],
+  ] as const)('told in passing leaves another question its answer: %s', (question, language, wanted) => {
+    expect(firstOf(ask(question, language))).toMatch(wanted);
+  });
 });
 
 it('asks which is meant when a word alone can mean several things', () => {

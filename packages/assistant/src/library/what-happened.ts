@@ -8,6 +8,7 @@ import { createElapsedReader } from '../clocks/elapsed.ts';
 import { sayClock } from '../clocks/say.ts';
 import { composeClock, composeSituation } from '../reply/compose-answer.ts';
 import type { Reply } from '../reply/reply.ts';
+import type { Passage } from '../search/passages.ts';
 import type { Search, SearchResult } from '../search/search.ts';
 import { createAsksReader } from '../words/asks.ts';
 import { createSituationReader } from './situations.ts';
@@ -60,7 +61,7 @@ export function createWhatHappened({
     const situation = isBeside ? undefined : (timed?.situation ?? situationOf(question));
     if (situation?.terms !== undefined && asked.terms.length > situation.terms) return undefined;
     const [best, ...more] = situation?.sections.flatMap((key) => search.passageAt(key, language) ?? []) ?? [];
-    if (!best) return undefined;
+    if (!best || asksElse(asked, [best, ...more])) return undefined;
     const now = timed && sayClock(timed, language, today);
     if (now) return composeClock(now, [best, ...more]);
     if (timed && !timed.clock.ask && !situation?.first) return undefined;
@@ -88,6 +89,19 @@ export function createWhatHappened({
   }
 
   return { reply, belowWarning, clockOf };
+}
+
+/** How many of the best hits are looked at, and from which score on the first is surely asked. */
+const ASKED = { hits: 3, score: 0.8 } as const;
+
+/**
+ * What happened is told in passing where the library surely answers another question, and no likely answer stands where that is told of: "it
+ * smells after sex without a condom".
+ */
+function asksElse({ hits }: SearchResult, passages: readonly Passage[]): boolean {
+  const slugs = new Set(passages.map(({ article }) => article.slug));
+  const isSure = (hits[0]?.score ?? 0) >= ASKED.score;
+  return isSure && hits.slice(0, ASKED.hits).every(({ passage }) => !slugs.has(passage.article.slug));
 }
 
 /** One question back, with what may be tapped. */
