@@ -68,6 +68,8 @@ export interface Assistant {
   warmUp: readonly (() => void)[];
 }
 
+type Asker = Parameters<ReturnType<typeof createSafety>['check']>[1];
+
 /** A message that no pattern knows: it makes the second lines learn. */
 const ORDINARY_MESSAGE = 'salama';
 
@@ -125,12 +127,12 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   /** `written` is the message as it was typed, `question` what is meant: either may tell of danger. */
   function answer(asked: Question, written: string, language: Language, known: Facts): Reply {
     const { question, country, context, withdrawn } = asked;
-    const asker = { language, country };
+    const asker: Asker = { language, country };
     const danger =
       safety.check(written, asker) ??
       (question === written ? undefined : safety.check(question, asker)) ??
       safety.goesOn(written, context?.warned, asker) ??
-      (context?.warned || !context?.said ? undefined : safety.check(toldInAll(context.said, written), asker));
+      (context?.warned ? undefined : inAllThatIsTold(context?.said ?? [], written, asker, known));
     const tellsOfDanger = danger !== undefined;
     const showing = fixed.read(question, { tellsOfDanger });
     const refused =
@@ -179,6 +181,14 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const question = phone().read(asked.question, language);
     const told = facts().read(question, language);
     return { question, language, known: corrected(factsFrom(asked.context?.facts ?? []), told) };
+  }
+
+  /** As it was typed, and as it is meant. */
+  function inAllThatIsTold(said: readonly string[], written: string, asker: Asker, { age }: Facts) {
+    if (said.length === 0) return undefined;
+    const story = toldInAll(said, written, age);
+    const meant = phone().read(story, asker.language);
+    return safety.check(story, asker) ?? (meant === story ? undefined : safety.check(meant, asker));
   }
 
   /** What was asked before, and what this message asks anew; acts and bare facts ask nothing. */
