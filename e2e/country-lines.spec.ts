@@ -11,15 +11,16 @@ test('an article says what holds anywhere to who has no scripts', async ({ brows
   await context.close();
 });
 
-test('an article names the line of the chosen country as soon as its text is there', async ({ page }) => {
+test('an article names the line of the chosen country before its text is painted', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('country', 'RW');
-    const keep = () => {
-      const said = document.querySelector('[data-help="medical"]')?.textContent ?? '';
-      document.documentElement.dataset['firstSaid'] = said;
+    // In the frame in which it would be painted for the first time.
+    const look = () => {
+      const place = document.querySelector('[data-help="medical"]');
+      if (place) document.documentElement.dataset['firstSaid'] = place.textContent ?? '';
+      else requestAnimationFrame(look);
     };
-    // Before any other listener: what is there now was there when the parser went on.
-    window.addEventListener('DOMContentLoaded', keep, true);
+    requestAnimationFrame(look);
   });
   await page.goto(DANGER_SIGNS);
   const section = page.getByRole('region', { name: 'danger signs after an abortion' });
