@@ -25,7 +25,7 @@ import type { Reply } from './reply/reply.ts';
 import { createNumberKeeper } from './reply/with-known-numbers.ts';
 import { readsCalmly } from './safety/danger-classifier.ts';
 import { createSafety } from './safety/safety.ts';
-import { toldInAll } from './safety/told-in-all.ts';
+import { checkInAll } from './safety/told-in-all.ts';
 import { safetyReply, withHelp } from './safety/warning-reply.ts';
 import { isAct, isSmallTalk } from './scope/judge.ts';
 import { createCircumstances } from './search/circumstances.ts';
@@ -61,14 +61,9 @@ export interface Assistant {
   danger(text: string, options: Omit<Question, 'question'>): Help | undefined;
   /** The language of a text, in whatever its writer chose to read. */
   detectLanguage: DetectLanguage;
-  /**
-   * What the first question would have to wait for, in steps of some tenths of a second when it was opened: a server takes them between
-   * its first requests.
-   */
+  /** What the first question would wait for, in steps of some tenths of a second: a server takes them between its first requests. */
   warmUp: readonly (() => void)[];
 }
-
-type Asker = Parameters<ReturnType<typeof createSafety>['check']>[1];
 
 /** A message that no pattern knows: it makes the second lines learn. */
 const ORDINARY_MESSAGE = 'salama';
@@ -127,12 +122,16 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   /** `written` is the message as it was typed, `question` what is meant: either may tell of danger. */
   function answer(asked: Question, written: string, language: Language, known: Facts): Reply {
     const { question, country, context, withdrawn } = asked;
-    const asker: Asker = { language, country };
+    const asker = { language, country };
+    const check = (text: string) => safety.check(text, asker);
     const danger =
-      safety.check(written, asker) ??
-      (question === written ? undefined : safety.check(question, asker)) ??
+      check(written) ??
+      (question === written ? undefined : check(question)) ??
       safety.goesOn(written, context?.warned, asker) ??
-      (context?.warned ? undefined : inAllThatIsTold(context?.said ?? [], written, asker, known));
+      checkInAll(
+        { said: (!context?.warned && context?.said) || [], message: written, age: known.age },
+        { read: (text) => phone().read(text, language), check },
+      );
     const tellsOfDanger = danger !== undefined;
     const showing = fixed.read(question, { tellsOfDanger });
     const refused =
@@ -181,14 +180,6 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const question = phone().read(asked.question, language);
     const told = facts().read(question, language);
     return { question, language, known: corrected(factsFrom(asked.context?.facts ?? []), told) };
-  }
-
-  /** As it was typed, and as it is meant. */
-  function inAllThatIsTold(said: readonly string[], written: string, asker: Asker, { age }: Facts) {
-    if (said.length === 0) return undefined;
-    const story = toldInAll(said, written, age);
-    const meant = phone().read(story, asker.language);
-    return safety.check(story, asker) ?? (meant === story ? undefined : safety.check(meant, asker));
   }
 
   /** What was asked before, and what this message asks anew; acts and bare facts ask nothing. */

@@ -1,9 +1,22 @@
+interface ToldInAll {
+  /** What she wrote before, the newest first. */
+  said: readonly string[];
+  message: string;
+  /** Told as a bare number, or further back: it is written out in the words that the signs of danger know. */
+  age: number | undefined;
+}
+
 /**
- * What a person has told in a conversation, in the order she told it: danger is often told over several messages, and none
- * of them sounds like it alone. `said` is what she wrote before, the newest first. An age that was told as a bare number, or further back,
- * is written out in the words that the signs of danger know.
+ * Danger is often told over several messages, and none of them sounds like it alone: all that a person has told is checked as one
+ * story, in the order she told it, as it was typed and as it is meant.
  */
-export function toldInAll(said: readonly string[], message: string, age: number | undefined): string {
+export function checkInAll<T>(
+  { said, message, age }: ToldInAll,
+  { read, check }: { read: (text: string) => string; check: (text: string) => T | undefined },
+): T | undefined {
+  if (said.length === 0) return undefined;
   const told = [message, ...said].reverse();
-  return (age === undefined ? told : [`I am ${age}`, ...told]).join('.\n');
+  const story = (age === undefined ? told : [`I am ${age}`, ...told]).join('.\n');
+  const meant = read(story);
+  return check(story) ?? (meant === story ? undefined : check(meant));
 }
