@@ -26,7 +26,7 @@ import { bindApiDocs } from './platform/api-docs/api-docs.ts';
 import { HOUR, MINUTE, SECOND } from './platform/clock.ts';
 import { type Binder, createBinder } from './platform/endpoint-binding.ts';
 import { erasureChores } from './platform/erasures/journal.ts';
-import { bindHealth } from './platform/health.ts';
+import { bindHealth, bindProbes } from './platform/health.ts';
 import { type Chore, keepHouse } from './platform/housekeeping.ts';
 import { deleteEndedWindows } from './platform/limits/repository.ts';
 import { createStaticPages } from './platform/static/static-pages.ts';
@@ -40,7 +40,8 @@ export function buildApp(given: Dependencies): FastifyInstance {
   const { environment, logger, clock, randomness, webRoot, version } = given;
   const services = createServices(given);
   const servePage = createStaticPages(webRoot, services.learning.withdrawn.hasPage);
-  const app = createWebServer({ environment, logger, clock, randomness, servePage });
+  const { isEnding } = given.readiness;
+  const app = createWebServer({ environment, logger, clock, randomness, servePage, isEnding });
   app.addHook('preClose', (done) => {
     services.stopping.abort();
     done();
@@ -50,6 +51,7 @@ export function buildApp(given: Dependencies): FastifyInstance {
   const admission = admissionOf(given, services, visitors);
   const bind = createBinder(app, admission);
   bindFeatures(bind, given, services, visitors);
+  bindProbes(app, given);
   bindPlainChat(app, { ...admission, chat: services.chat, webRoot });
   bindApiDocs(app, bind.endpoints, version);
   keepHouse(app, choresOf(given, services));
@@ -57,9 +59,9 @@ export function buildApp(given: Dependencies): FastifyInstance {
 }
 
 function bindFeatures(bind: Binder, given: Dependencies, services: Services, visitors: Visitors): void {
-  const { assistant, database, keyWatch, directories, version } = given;
+  const { assistant, database, directories } = given;
   const { db } = database;
-  bindHealth(bind, { database, keyWatch, version });
+  bindHealth(bind, given);
   bindAuth(bind, services.accounts, visitors);
   bindChat(bind, services.chat);
   bindDirectory(bind, directories);

@@ -18,6 +18,7 @@ import { ANOTHER_KEY, watchKey } from './platform/key-watch.ts';
 import { stopInOrder } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logging.ts';
 import { systemRandomness } from './platform/randomness.ts';
+import { createReadiness } from './platform/readiness.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
 import { settleMemory } from './platform/settle-memory.ts';
 import { endStart } from './platform/start-failure.ts';
@@ -41,6 +42,11 @@ async function start(): Promise<void> {
   const keyWatch = await watchKey(database.db, secretKey, logger);
   // Who needs help now needs no mark of who wrote what: the server starts, and says so on the screen as well.
   if (!keyWatch.fits()) console.error(`Salama: ${ANOTHER_KEY}`);
+  const readiness = createReadiness({
+    db: database.db,
+    clock: systemClock,
+    dataDir: environment.DATA_DIR,
+  });
   const app = buildApp({
     environment,
     logger,
@@ -48,6 +54,7 @@ async function start(): Promise<void> {
     randomness: systemRandomness,
     secretKey,
     keyWatch,
+    readiness,
     database,
     hasher: createPasswordHasher(),
     assistant,
@@ -58,10 +65,11 @@ async function start(): Promise<void> {
     webRoot: join(root, 'build/web'),
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
   });
-  stopInOrder(app, logger, async () => {
+  const release = async () => {
     await database.close();
     unlock();
-  });
+  };
+  stopInOrder({ app, logger, announce: readiness.end, release });
   await listen(app, environment, logger);
   await warmUp(assistant);
   settleMemory();

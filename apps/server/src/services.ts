@@ -41,6 +41,7 @@ import type { KeyWatch } from './platform/key-watch.ts';
 import { createLimitStore } from './platform/limits/repository.ts';
 import { createRequestLimits, type RequestLimits } from './platform/limits/request-limits.ts';
 import type { Randomness } from './platform/randomness.ts';
+import type { Readiness } from './platform/readiness.ts';
 import type { SecretKey } from './platform/secret-key.ts';
 import { createVisitorMarks, type VisitorMarks } from './platform/visitor/marks.ts';
 
@@ -51,6 +52,7 @@ export interface Dependencies {
   randomness: Randomness;
   secretKey: SecretKey;
   keyWatch: KeyWatch;
+  readiness: Readiness;
   database: Database;
   hasher: PasswordHasher;
   assistant: Assistant;

@@ -18,6 +18,8 @@ export interface WebServerDependencies {
   clock: Clock;
   randomness: Randomness;
   servePage: ServePage;
+  /** Whether this process is about to go. */
+  isEnding: () => boolean;
 }
 
 /** An HTTP server that knows no feature yet: headers, body parsing, one error path, private log lines, pages. */
@@ -49,7 +51,7 @@ export function createWebServer(dependencies: WebServerDependencies): FastifyIns
     writeHeaders(request.url, reply);
     done();
   });
-  closeConnectionsWhenStopping(app);
+  closeConnectionsWhenStopping(app, dependencies.isEnding);
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   logAnswers(app);
@@ -59,14 +61,14 @@ export function createWebServer(dependencies: WebServerDependencies): FastifyIns
 }
 
 /** A kept-alive connection would hold up the end: answers that leave while stopping close theirs. */
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
+function closeConnectionsWhenStopping(app: FastifyInstance, isEnding: () => boolean): void {
   let stopping = false;
   app.addHook('preClose', (done) => {
     stopping = true;
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (stopping) reply.header('connection', 'close');
+    if (stopping || isEnding()) reply.header('connection', 'close');
     done(null, payload);
   });
 }

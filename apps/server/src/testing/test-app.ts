@@ -12,6 +12,7 @@ import { readEnvironment } from '../platform/environment.ts';
 import { watchKey } from '../platform/key-watch.ts';
 import { createLogger } from '../platform/logging.ts';
 import { systemRandomness } from '../platform/randomness.ts';
+import { createReadiness, type Readiness } from '../platform/readiness.ts';
 import { loadSecretKey } from '../platform/secret-key.ts';
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
 import { checkDocumented } from './documented-failures.ts';
@@ -40,6 +41,7 @@ export interface TestApp {
   app: FastifyInstance;
   clock: TestClock;
   store: TestDatabase;
+  readiness: Readiness;
   /** Every line the log has taken. */
   logLines: string[];
   /** Calls an endpoint by its path below /api/v1, or any other path as it is. Refuses undocumented refusals. */
@@ -50,6 +52,8 @@ export interface TestApp {
 export interface TestAppOptions {
   environment?: Record<string, string>;
   webRoot?: string;
+  /** Bytes that are free on the disk. */
+  roomIn?: () => number;
   assistant?: Assistant;
   model?: Model;
   hasher?: PasswordHasher;
@@ -77,6 +81,10 @@ export async function createTestApp(
   const environment = readEnvironment({ DATA_DIR: store.dataDir, ...options.environment });
   const logger = createLogger(environment.LOG_LEVEL, log);
   const secretKey = loadSecretKey(environment, systemRandomness);
+  const readiness = createReadiness({
+    ...{ db: store.database.db, clock, dataDir: store.dataDir },
+    ...(options.roomIn && { roomIn: options.roomIn }),
+  });
   const app = buildApp({
     environment,
     logger,
@@ -84,6 +92,7 @@ export async function createTestApp(
     randomness: systemRandomness,
     secretKey,
     keyWatch: await watchKey(store.database.db, secretKey, logger),
+    readiness,
     database: store.database,
     hasher: options.hasher ?? createPasswordHasher(LIGHT),
     assistant: options.assistant ?? testAssistant,
@@ -99,7 +108,7 @@ export async function createTestApp(
     if (!options.store) await store.remove();
   };
   const callApp: TestApp['call'] = (method, path, more = {}) => call(app, method, path, more);
-  return { app, clock, store, logLines, close, call: callApp };
+  return { app, clock, store, readiness, logLines, close, call: callApp };
 }
 
 async function call(

@@ -10,6 +10,8 @@ export const health = defineEndpoint({
   data: v.object({
     status: v.picklist(['ok', 'degraded']),
     database: v.picklist(['up', 'down']),
+    /** `refused`: nothing can be stored, because the database is away or its disk is full; reading and chat go on. */
+    writes: v.picklist(['taken', 'refused']),
     /** `another`: the key is not that of the database, so whatever seals or signs answers 503. */
     serverKey: v.picklist(['fits', 'another']),
     /** False while another process would serve people better: send them there. */

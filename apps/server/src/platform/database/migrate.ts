@@ -14,6 +14,7 @@ import { sealTurnsAsOne } from './migrations/0010-one-size-of-turns.ts';
 import { writeDownErasures } from './migrations/0011-erasures.ts';
 import { createKnownDevices } from './migrations/0012-known-devices.ts';
 import { createBrakeOnHiding } from './migrations/0013-brake-on-hiding.ts';
+import { createDuties } from './migrations/0014-duties.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   '0011-erasures': writeDownErasures,
   '0012-known-devices': createKnownDevices,
   '0013-brake-on-hiding': createBrakeOnHiding,
+  '0014-duties': createDuties,
 } as const;
 
 /** What has to have happened for the tables to be these, by name. */

@@ -10,6 +10,8 @@ export interface PlatformTables {
   turnstiles: TurnstileTable;
   audit_entries: AuditEntryTable;
   erasures: ErasureTable;
+  duties: DutyTable;
+  daily_signs: DailySignTable;
 }
 
 /** One row: the key that turns network addresses into ids, replaced every day. */
@@ -71,4 +73,23 @@ export interface ErasureTable {
   state: ItemState | null;
   /** UTC, `2026-11-20`. */
   day: string;
+}
+
+/** What one process minds for all that share the database. */
+export interface DutyTable {
+  /** `probe`: shows that the database takes a write. */
+  name: 'backup' | 'probe';
+  done_at: number | null;
+  /** When it last went wrong, unless it went well since. */
+  failed_at: number | null;
+  fault: string | null;
+  /** Until then some process is at it. */
+  held_until: number;
+}
+
+/** How often something happened on a UTC day: nothing of whom or what. */
+export interface DailySignTable {
+  day: string;
+  sign: 'danger' | 'refusal' | 'report';
+  count: number;
 }
