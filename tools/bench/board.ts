@@ -1,7 +1,7 @@
 // Measures the lists of a full board on both databases: each kind of list at 20 connections, and page 1 against a bare
 // route that sends the same bytes. The processor time counts the database's processes too. Smaller sizes by flags.
 // node tools/bench/board.ts [--questions=100000] [--answers=500000] [--votes=1000000] [--seconds=4] [--only=sqlite]
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ import {
   report,
   startMeasured,
 } from '../measuring/measured-process.ts';
+import { postgresCpu } from '../measuring/postgres-cpu.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -46,7 +47,6 @@ const LISTS = {
 };
 /** Ten times what is kept, so that nine of ten are read from the database. */
 const UNKEPT_PAGES = 2_000;
-const TICKS_A_SECOND = 100;
 
 try {
   if (flags.only !== 'postgres') await measure('SQLite', undefined);
@@ -130,34 +130,4 @@ function load(
     duration: Number(flags.seconds),
     ...(alsoSpent && { alsoSpent }),
   });
-}
-
-/** Milliseconds of processor time of a PostgreSQL server and all its processes, ended ones included. Linux only. */
-function postgresCpu(pid: number): number {
-  const stats = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        // The command's name, in brackets, may hold spaces.
-        const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-        return [
-          {
-            pid: Number(name),
-            fields: text
-              .slice(text.lastIndexOf(')') + 2)
-              .split(' ')
-              .map(Number),
-          },
-        ];
-      } catch {
-        return [];
-      }
-    });
-  const [PARENT, USER, SYSTEM, ENDED_USER, ENDED_SYSTEM] = [1, 11, 12, 13, 14];
-  const ticks = stats.reduce((sum, { pid: one, fields }) => {
-    const counted =
-      one === pid ? [USER, SYSTEM, ENDED_USER, ENDED_SYSTEM] : fields[PARENT] === pid ? [USER, SYSTEM] : [];
-    return sum + counted.reduce((own, field) => own + (fields[field] ?? 0), 0);
-  }, 0);
-  return (ticks / TICKS_A_SECOND) * 1_000;
 }

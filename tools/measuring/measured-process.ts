@@ -20,7 +20,6 @@ export interface Run {
 
 type LoadOptions = Partial<Parameters<typeof autocannon>[0]> & {
   connections: number;
-  duration: number;
   /** Milliseconds that other processes have worked for this server so far, such as its database. */
   alsoSpent?: () => number;
 };

@@ -4,12 +4,20 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     /** Seconds. */
-    duration: number;
+    duration?: number;
+    /** Requests in all, in place of a time. */
+    amount?: number;
     method?: 'GET' | 'POST';
     headers?: Record<string, string>;
     body?: string;
     /** Called for each connection before it asks. */
-    setupClient?: (client: { setRequests(requests: { path: string }[]): void }) => void;
+    setupClient?: (client: { setRequests(requests: readonly Request[]): void }) => void;
+  }
+  interface Request {
+    method?: 'GET' | 'POST';
+    path: string;
+    headers?: Record<string, string>;
+    body?: string;
   }
   interface Result {
     requests: { average: number; total: number };

@@ -35,11 +35,13 @@ import type { TestimonialsDependencies } from './features/testimonials/service.t
 import { createAuditTrail } from './platform/audit/trail.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/connect.ts';
+import { isShared } from './platform/database/dialect.ts';
 import type { Environment } from './platform/environment.ts';
 import { createInTurn } from './platform/in-turn.ts';
 import type { KeyWatch } from './platform/key-watch.ts';
-import { createLimitStore } from './platform/limits/repository.ts';
+import { createMemoryStore } from './platform/limits/limit-store.ts';
 import { createRequestLimits, type RequestLimits } from './platform/limits/request-limits.ts';
+import { createSharedStore } from './platform/limits/shared-store.ts';
 import type { Randomness } from './platform/randomness.ts';
 import type { Readiness } from './platform/readiness.ts';
 import type { SecretKey } from './platform/secret-key.ts';
@@ -115,9 +117,12 @@ export function createServices(given: Dependencies) {
   };
 }
 
+/** One process counts in memory; processes that share a database count together. */
 function createLimits({ environment, secretKey, database, clock }: Dependencies): RequestLimits {
+  const { db, dialect } = database;
+  const memory = createMemoryStore(clock);
   return createRequestLimits({
-    store: createLimitStore(database, clock),
+    store: isShared(dialect) ? createSharedStore(db, clock, memory) : memory,
     key: secretKey.derive('request limits'),
     enabled: environment.RATE_LIMITS === 'on',
   });

@@ -148,9 +148,9 @@ describeDatabases('a message beyond the limits', (kind) => {
 it('leaves the same counters in the memory of one process, with danger in it or without', async () => {
   const keys: string[] = [];
   const memory = createMemoryStore(createTestClock());
-  const add: LimitStore['add'] = (key, window) => {
-    keys.push(key);
-    return memory.add(key, window);
+  const add: LimitStore['add'] = (counters) => {
+    keys.push(...counters.map(({ key }) => key));
+    return memory.add(counters);
   };
   const limits = createRequestLimits({ store: { ...memory, add }, key: Buffer.from('key'), enabled: true });
   const ask = async (question: string) => {

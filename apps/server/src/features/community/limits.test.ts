@@ -19,7 +19,8 @@ describeDatabases('the limits of the board', (kind) => {
     expect(early.headers['retry-after']).toBe('15');
     expect(early.body).toMatchObject({ error: 'TOO_MANY_REQUESTS', help: { kind: 'emergency' } });
     expect((await ask(test, nextText(), { headers: await newVisitor(test) })).status).toBe(201);
-    for (const status of [201, 429]) {
+    // What was refused does not count: two more within the hour.
+    for (const status of [201, 201, 429]) {
       test.clock.advance(15 * SECOND);
       expect(await statusOf()).toBe(status);
     }

@@ -53,7 +53,7 @@ async function countOfSite(
 ): Promise<() => Promise<void>> {
   if (visitor.wider.length === 0) return async () => {};
   const what = `${itemId} ${siteOf(visitor)}`;
-  const votes = await limits.count('votesOfSite', what);
-  if (votes > VOTES_OF_SITE) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: DAY / SECOND });
+  const counted = await limits.count([{ name: 'votesOfSite', what, most: VOTES_OF_SITE }]);
+  if (!counted) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: DAY / SECOND });
   return () => limits.takeBack('votesOfSite', what);
 }

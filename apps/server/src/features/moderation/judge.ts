@@ -4,6 +4,7 @@ import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts
 import type { ModerationRequest } from '@salama/moderation/moderation.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/errors.ts';
+import type { Countable } from '../../platform/limits/request-limits.ts';
 import { isPaused, pauseVisitor } from './record-repository.ts';
 import { countOpen, lastDecisionTime } from './repository.ts';
 import type { Caller, DeskDependencies, ModerationDesk } from './types.ts';
@@ -74,7 +75,7 @@ export function createJudge(dependencies: DeskDependencies): Judge {
       !verdict.byLikeness &&
       verdict.labels.some((label) => STRIKES.has(label))
     ) {
-      const strikes = await limits.count('strikes', countedAs);
+      const [strikes = 0] = (await limits.count([{ name: 'strikes', what: countedAs }])) ?? [];
       if (strikes >= STRIKES_TO_PAUSE)
         await pauseVisitor(db, { pause: randomness.uuid(), mark, until: clock.now() + DAY });
     }
@@ -95,8 +96,11 @@ export function createJudge(dependencies: DeskDependencies): Judge {
 async function refuseRepetition({ texts, caller }: NewPost, limits: DeskDependencies['limits']) {
   const words = fold(texts.map(({ text }) => text).join('\n')).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const own = `${caller.visitor.id}\n${words}`;
-  if ((await limits.count('sameText', own)) > 1) throw new Refusal('MODERATION_DUPLICATE');
-  const often = lengthOf(words) >= COPY_FROM && (await limits.count('copies', words)) > MOST_COPIES;
+  const anybodys: Countable[] = lengthOf(words) >= COPY_FROM ? [{ name: 'copies', what: words }] : [];
+  const counted = await limits.count([{ name: 'sameText', what: own, most: 1 }, ...anybodys]);
+  if (!counted) throw new Refusal('MODERATION_DUPLICATE');
+  const [, copies = 0] = counted;
+  const often = copies > MOST_COPIES;
   return { often, release: () => limits.takeBack('sameText', own) };
 }
 

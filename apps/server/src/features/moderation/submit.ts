@@ -37,7 +37,7 @@ export async function submit<Stored>(
   const held = item && (judged.held || submission.isReadFirst);
   const receipt = item && !caller.actor ? newPrintedCode(tools.randomness) : undefined;
   try {
-    for (const name of submission.spends) await tools.limits.spend(name, caller.visitor);
+    await tools.limits.spend(submission.spends, caller.visitor);
     const columns = {
       lang: languageOf(submission, tools.assistant),
       state: held ? ('held' as const) : ('published' as const),

@@ -15,6 +15,7 @@ import { writeDownErasures } from './migrations/0011-erasures.ts';
 import { createKnownDevices } from './migrations/0012-known-devices.ts';
 import { createBrakeOnHiding } from './migrations/0013-brake-on-hiding.ts';
 import { createDuties } from './migrations/0014-duties.ts';
+import { keepLimitsOutOfTheLog } from './migrations/0015-limits-unlogged.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0012-known-devices': createKnownDevices,
   '0013-brake-on-hiding': createBrakeOnHiding,
   '0014-duties': createDuties,
+  '0015-limits-unlogged': keepLimitsOutOfTheLog,
 } as const;
 
 /** What has to have happened for the tables to be these, by name. */

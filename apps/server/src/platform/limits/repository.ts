@@ -1,55 +1,44 @@
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Database, Db } from '../database/connect.ts';
-import { isShared } from '../database/dialect.ts';
-import { Unavailable } from '../errors.ts';
-import { createMemoryStore, type LimitStore } from './limit-store.ts';
+import type { Db } from '../database/connect.ts';
 
-/** One process counts in memory; processes that share a database count together. */
-export function createLimitStore(
-  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  clock: Clock,
-): LimitStore {
-  const memory = createMemoryStore(clock);
-  return isShared(dialect) ? createSharedStore(db, clock, memory) : memory;
+interface Window {
+  count: number;
+  endsAt: number;
 }
 
 /**
- * For several processes on one database. While the database is away `fallback` counts instead.
- * A window that seems to end too late was written under a clock that has since been set back: it begins anew.
+ * Counts so many calls in each window, in one statement; PostgreSQL only. A window that seems to end too late was written
+ * under a clock that has since been set back: it begins anew. In the order of keys, so that two processes cannot each
+ * wait for the other. @returns the windows as they are now.
  */
-export function createSharedStore(db: Db, clock: Clock, fallback: LimitStore): LimitStore {
-  return {
-    async add(key, window) {
-      const now = clock.now();
-      try {
-        const ended = sql<boolean>`request_limits.ends_at <= ${now} or request_limits.ends_at > ${now + window}`;
-        const row = await db
-          .insertInto('request_limits')
-          .values({ key, count: 1, ends_at: now + window })
-          .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet({
-              count: sql`case when ${ended} then 1 else request_limits.count + 1 end`,
-              ends_at: sql`case when ${ended} then ${now + window} else request_limits.ends_at end`,
-            }),
-          )
-          .returning(['count', 'ends_at'])
-          .executeTakeFirstOrThrow();
-        return { count: row.count, remaining: row.ends_at - now };
-      } catch (error) {
-        if (error instanceof Unavailable) return fallback.add(key, window);
-        throw error;
-      }
-    },
-    async takeBack(key) {
-      await db
-        .updateTable('request_limits')
-        .set({ count: sql`count - 1` })
-        .where('key', '=', key)
-        .where('count', '>', 0)
-        .execute();
-    },
-  };
+export async function addToWindows(
+  db: Db,
+  adding: ReadonlyMap<string, Window>,
+  now: number,
+): Promise<Map<string, Window>> {
+  const rows = [...adding].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const keys = rows.map(([key]) => key);
+  const counts = rows.map(([, { count }]) => count);
+  const ends = rows.map(([, { endsAt }]) => endsAt);
+  const ended = sql<boolean>`(known.ends_at <= ${now} or known.ends_at > excluded.ends_at)`;
+  const { rows: windows } = await sql<{ key: string; count: number; ends_at: number }>`
+    insert into request_limits as known (key, count, ends_at)
+    select * from unnest(${keys}::text[], ${counts}::integer[], ${ends}::bigint[])
+    on conflict (key) do update set
+      count = excluded.count + case when ${ended} then 0 else known.count end,
+      ends_at = case when ${ended} then excluded.ends_at else known.ends_at end
+    returning key, count, ends_at`.execute(db);
+  return new Map(windows.map(({ key, count, ends_at }) => [key, { count, endsAt: ends_at }]));
+}
+
+/** Undoes the counting of so many calls in each window; PostgreSQL only. */
+export async function takeFromWindows(db: Db, taking: ReadonlyMap<string, number>): Promise<void> {
+  const [keys, counts] = [[...taking.keys()], [...taking.values()]];
+  await sql`with locked as (
+      select key from request_limits where key = any(${keys}::text[]) order by key for update)
+    update request_limits set count = greatest(0, request_limits.count - taken.count)
+    from unnest(${keys}::text[], ${counts}::integer[]) as taken(key, count)
+    where request_limits.key = taken.key and taken.key in (select key from locked)`.execute(db);
 }
 
 export async function deleteEndedWindows(db: Db, now: number): Promise<void> {

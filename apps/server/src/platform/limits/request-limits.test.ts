@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, describeDatabases } from '../../testing/databases.ts';
+import { describeDatabases } from '../../testing/databases.ts';
 import { askChat, newVisitor, nextName, PASSWORD, registerPerson, SESSION_ID } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
-import { createMemoryStore, type LimitStore } from './limit-store.ts';
-import { createSharedStore } from './repository.ts';
+import { createMemoryStore } from './limit-store.ts';
 import { createRequestLimits } from './request-limits.ts';
 
 describeDatabases('request limits', (kind) => {
@@ -112,6 +111,13 @@ describe('the limit of a network', () => {
     await expect(limits.spend('register', visitor('three'))).rejects.toThrow('TOO_MANY_REQUESTS');
   });
 
+  it('takes nothing from the neighbours of whoever is over her own', async () => {
+    const spend = (who: string) => limits.spend('chat', visitor('five', who));
+    for (let sent = 1; sent <= 20; sent += 1) await spend('one child');
+    for (let sent = 1; sent <= 3_000; sent += 1) await expect(spend('one child')).rejects.toThrow();
+    await spend('another child');
+  });
+
   it('lets six hundred sessions be signed in an hour', async () => {
     for (let made = 1; made <= 600; made += 1) await limits.spend('anonymousSession', visitor('four'));
     await expect(limits.spend('anonymousSession', visitor('four'))).rejects.toThrow('TOO_MANY_REQUESTS');
@@ -172,59 +178,5 @@ describe('the budget of searches', () => {
     for (let sent = 1; sent <= 1_200; sent += 1) if (await invented(sent)) allowed += 1;
     expect(allowed).toBe(1_000);
     expect(await limits.maySearch(visitor('c'))).toBe(true);
-  });
-});
-
-describeDatabases('the shared store', (kind) => {
-  it('counts simultaneous calls exactly', async () => {
-    const store = await createTestDatabase(kind);
-    const clock = createTestClock();
-    const limits = createSharedStore(store.database.db, clock, createMemoryStore(clock));
-    const counted = await Promise.all(Array.from({ length: 50 }, () => limits.add('key', MINUTE)));
-    expect(counted.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 50 }, (_, i) => i + 1),
-    );
-    await store.remove();
-  });
-
-  it('begins a new window when the clock has been set back', async () => {
-    const store = await createTestDatabase(kind);
-    const clock = createTestClock();
-    const limits = createSharedStore(store.database.db, clock, createMemoryStore(clock));
-    await limits.add('key', MINUTE);
-    clock.advance(-DAY);
-    expect(await limits.add('key', MINUTE)).toEqual({ count: 1, remaining: MINUTE });
-    await store.remove();
-  });
-});
-
-describe('the memory store', () => {
-  const clock = createTestClock();
-  const store: LimitStore = createMemoryStore(clock);
-
-  it('counts within a window that begins with the first call', async () => {
-    expect(await store.add('a', MINUTE)).toEqual({ count: 1, remaining: MINUTE });
-    clock.advance(MINUTE - 1);
-    expect(await store.add('a', MINUTE)).toEqual({ count: 2, remaining: 1 });
-    clock.advance(1);
-    expect(await store.add('a', MINUTE)).toEqual({ count: 1, remaining: MINUTE });
-  });
-
-  it('takes a call back', async () => {
-    await store.add('b', MINUTE);
-    await store.takeBack('b');
-    expect(await store.add('b', MINUTE)).toMatchObject({ count: 1 });
-  });
-
-  it('lets a full room push out nothing of another', async () => {
-    await store.add('network.one', HOUR);
-    for (let key = 0; key < 120_000; key += 1) await store.add(`claimed.${key}`, HOUR);
-    expect(await store.add('network.one', HOUR)).toMatchObject({ count: 2 });
-  });
-
-  it('keeps its size when keys never repeat', async () => {
-    await store.add('first', HOUR);
-    for (let key = 0; key < 120_000; key += 1) await store.add(`key ${key}`, HOUR);
-    expect(await store.add('first', HOUR)).toMatchObject({ count: 1 });
   });
 });

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
 import { Refusal } from '../errors.ts';
 import { isKnown, type Visitor } from '../visitor/visitor.ts';
-import type { LimitStore } from './limit-store.ts';
+import type { Counter, LimitStore } from './limit-store.ts';
 
 /** At most `count` calls in a window of `window` milliseconds that begins with the first. */
 export interface LimitRule {
@@ -94,8 +94,8 @@ export type LimitName = keyof typeof LIMITS | keyof typeof NETWORK_LIMITS;
 export type CountName = keyof typeof COUNTED;
 
 export interface RequestLimits {
-  /** Counts one call. @throws Refusal TOO_MANY_REQUESTS with the seconds to wait. */
-  spend(name: LimitName, visitor: Visitor): Promise<void>;
+  /** Counts one call by all these limits, or by none. @throws Refusal TOO_MANY_REQUESTS with the seconds to wait. */
+  spend(names: LimitName | readonly LimitName[], visitor: Visitor): Promise<void>;
   /**
    * Counts one request that no limit covers, before anybody knows what it says.
    * @returns whether danger may be looked for in it; always while limits are off.
@@ -107,10 +107,19 @@ export interface RequestLimits {
    * @throws Refusal TOO_MANY_ATTEMPTS
    */
   tryPassword(usernameKey: string): Promise<() => Promise<void>>;
-  /** Counts one more of the same. @returns how many by now, this one included; always 1 while limits are off. */
-  count(name: CountName, what: string): Promise<number>;
+  /**
+   * Counts one more of each of these, or, when that is more than `most` of one, of none.
+   * @returns how many by now, in the same order; undefined for too many; always 1 while limits are off.
+   */
+  count(wanted: readonly Countable[]): Promise<number[] | undefined>;
   /** Undoes one `count`. */
   takeBack(name: CountName, what: string): Promise<void>;
+}
+
+export interface Countable {
+  name: CountName;
+  what: string;
+  most?: number;
 }
 
 export interface LimitsDependencies {
@@ -121,44 +130,51 @@ export interface LimitsDependencies {
 }
 
 export function createRequestLimits({ store, key, enabled }: LimitsDependencies): RequestLimits {
+  const signingKey = createSecretKey(key);
   const keyOf = (room: Room, ...parts: (string | number)[]) =>
-    `${room}.${createHmac('sha256', key).update(parts.join('\n')).digest('base64url')}`;
-  /** Counts by each rule until one is broken. @returns the milliseconds until that one's window ends. */
-  async function spend(name: string, rules: readonly CountedRule[]): Promise<number | undefined> {
-    for (const { room, who, rule } of rules) {
-      const { count, remaining } = await store.add(keyOf(room, name, rule.window, who), rule.window);
-      if (count > rule.count) return remaining;
-    }
-    return undefined;
-  }
+    `${room}.${createHmac('sha256', signingKey).update(parts.join('\n')).digest('base64url')}`;
+  const counterOf = (name: string, { room, who, rule }: CountedRule): Counter => ({
+    key: keyOf(room, name, rule.window, who),
+    window: rule.window,
+    most: rule.count,
+  });
+  const countedKey = (name: CountName, what: string) => keyOf('count', 'count', name, what);
   return {
-    async spend(name, visitor) {
-      const remaining = enabled ? await spend(name, rulesOf(name, visitor)) : undefined;
-      if (remaining !== undefined) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: remaining / SECOND });
+    async spend(names, visitor) {
+      if (!enabled) return;
+      const counters = [names].flat().flatMap((name) => {
+        return rulesOf(name, visitor).map((rule) => counterOf(name, rule));
+      });
+      const { refusedFor } = await store.add(counters);
+      if (refusedFor !== undefined)
+        throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: refusedFor / SECOND });
     },
     async maySearch(visitor) {
-      return !enabled || (await spend('search', searchRules(visitor))) === undefined;
+      if (!enabled) return true;
+      const counters = searchRules(visitor).map((rule) => counterOf('search', rule));
+      return (await store.add(counters)).refusedFor === undefined;
     },
     async tryPassword(usernameKey) {
       if (!enabled) return async () => {};
-      const spent: string[] = [];
-      for (const rule of FAILED_PASSWORDS) {
-        const counter = keyOf('account', 'password', rule.window, usernameKey);
-        const { count, remaining } = await store.add(counter, rule.window);
-        if (count > rule.count) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfter: remaining / SECOND });
-        spent.push(counter);
-      }
-      return async () => {
-        for (const counter of spent) await store.takeBack(counter);
-      };
+      const rules = FAILED_PASSWORDS.map(
+        (rule): CountedRule => ({ room: 'account', who: usernameKey, rule }),
+      );
+      const counters = rules.map((rule) => ({ ...counterOf('password', rule), mayShrink: true }));
+      const { refusedFor } = await store.add(counters);
+      if (refusedFor !== undefined)
+        throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfter: refusedFor / SECOND });
+      return () => store.takeBack(counters.map((counter) => counter.key));
     },
-    async count(name, what) {
-      if (!enabled) return 1;
-      const { count } = await store.add(keyOf('count', 'count', name, what), COUNTED[name]);
-      return count;
+    async count(wanted) {
+      if (!enabled) return wanted.map(() => 1);
+      const counters = wanted.map(({ name, what, most }): Counter => {
+        const counter = { key: countedKey(name, what), window: COUNTED[name], mayShrink: true };
+        return most === undefined ? counter : { ...counter, most };
+      });
+      return (await store.add(counters)).counted?.map(({ count }) => count);
     },
     async takeBack(name, what) {
-      if (enabled) await store.takeBack(keyOf('count', 'count', name, what));
+      if (enabled) await store.takeBack([countedKey(name, what)]);
     },
   };
 }
@@ -179,15 +195,12 @@ function rulesOf(name: LimitName, visitor: Visitor): CountedRule[] {
   }
   const rules: readonly LimitRule[] = LIMITS[name as keyof typeof LIMITS];
   return rules.flatMap((rule) => [
-    ...ofVisitor(visitor, rule),
     ...onNetworks(visitor, 'everybody on ', { ...rule, count: rule.count * NETWORK_FACTOR }),
+    ...ofVisitor(visitor, rule),
   ]);
 }
 
-/**
- * The network first, so that invented sessions leave no counter once it has had its share; and those whom we know apart,
- * so that they cannot take theirs.
- */
+/** Those whom we know apart, so that invented sessions cannot take theirs. */
 function searchRules(visitor: Visitor): CountedRule[] {
   const share = { ...SEARCHES, count: SEARCHES.count * NETWORK_FACTOR };
   const before = isKnown(visitor) ? 'known on ' : 'others on ';
