@@ -31,7 +31,14 @@ export async function startMeasured(
   args: string[],
   environment: Record<string, string>,
 ): Promise<MeasuredProcess> {
-  const settings = { PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...environment };
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RATE_LIMITS: 'off',
+    BACKUPS: 'off',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  };
   const child = fork(script, args, {
     execArgv: SERVER_FLAGS,
     env: { ...process.env, ...settings },

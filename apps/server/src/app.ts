@@ -23,6 +23,7 @@ import { tidySuggestions } from './features/suggestions/service.ts';
 import { tidyStories } from './features/testimonials/retention.ts';
 import { bindTestimonials } from './features/testimonials/routes.ts';
 import { bindApiDocs } from './platform/api-docs/api-docs.ts';
+import { backupChore } from './platform/backup/own-backups.ts';
 import { HOUR, MINUTE, SECOND } from './platform/clock.ts';
 import { type Binder, createBinder } from './platform/endpoint-binding.ts';
 import { erasureChores } from './platform/erasures/journal.ts';
@@ -94,7 +95,10 @@ function admissionOf(
   };
 }
 
-function choresOf({ environment, database, clock, keyWatch }: Dependencies, services: Services): Chore[] {
+function choresOf(
+  { environment, database, clock, keyWatch, backups }: Dependencies,
+  services: Services,
+): Chore[] {
   const { db } = database;
   const { chat, community, testimonials, suggestions, trail } = services;
   const endSessions = () => deleteSessionsUnusedSince(db, clock.now() - LONGEST_IDLE);
@@ -108,6 +112,7 @@ function choresOf({ environment, database, clock, keyWatch }: Dependencies, serv
     { name: 'forget devices', every: HOUR, run: () => forgetDevices(db, clock) },
     { name: 'end limit windows', every: HOUR, run: () => deleteEndedWindows(db, clock.now()) },
     ...erasureChores({ database, environment, clock }),
+    backupChore(backups),
     { name: 'tidy the board', every: HOUR, run: () => tidyBoard(community) },
     { name: 'tidy stories', every: HOUR, run: () => tidyStories(testimonials) },
     { name: 'tidy suggestions', every: HOUR, run: () => tidySuggestions(suggestions) },

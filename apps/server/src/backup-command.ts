@@ -8,7 +8,7 @@ import { StartFault } from './platform/errors.ts';
 import { systemRandomness } from './platform/randomness.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'Usage: npm run backup -- FILE [--replace] [--passphrase]';
+const USAGE = 'Usage: npm run backup -- FILE [--replace] [--passphrase] [--without-key]';
 /** Whoever finds the file can try as long as they like. */
 const SHORTEST_PASSPHRASE = 12;
 
@@ -16,7 +16,7 @@ runCommand(run);
 
 /** May run beside the server. */
 async function run(args: string[]): Promise<string> {
-  const { file, replace, askPassphrase } = read(args);
+  const { file, replace, withoutKey, askPassphrase } = read(args);
   process.umask(0o077);
   const passphrase = process.env['BACKUP_PASSPHRASE'] || (askPassphrase ? await ask() : undefined);
   if (passphrase !== undefined && passphrase.length < SHORTEST_PASSPHRASE)
@@ -26,7 +26,7 @@ async function run(args: string[]): Promise<string> {
     clock: systemClock,
     randomness: systemRandomness,
   };
-  return takeBackup(file, { passphrase, replace }, tools);
+  return takeBackup(file, { passphrase, replace, withoutKey }, tools);
 }
 
 /** npm runs us in the project's folder; a file is meant where somebody typed it. */
@@ -34,7 +34,11 @@ function read(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args,
-      options: { replace: { type: 'boolean' }, passphrase: { type: 'boolean' } },
+      options: {
+        replace: { type: 'boolean' },
+        passphrase: { type: 'boolean' },
+        'without-key': { type: 'boolean' },
+      },
       allowPositionals: true,
     });
     const [file, ...others] = positionals;
@@ -42,6 +46,7 @@ function read(args: string[]) {
     return {
       file: resolve(process.env['INIT_CWD'] ?? '', file),
       replace: values.replace ?? false,
+      withoutKey: values['without-key'] ?? false,
       askPassphrase: values.passphrase ?? false,
     };
   } catch {

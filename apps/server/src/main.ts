@@ -9,6 +9,9 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { createModelGateway, type Model } from './features/chat/model-gateway.ts';
+import { backUpBeforeUpdate } from './platform/backup/before-update.ts';
+import { createCopyBeside } from './platform/backup/copy-beside.ts';
+import { createOwnBackups } from './platform/backup/own-backups.ts';
 import { dayOf, systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { lockDataDir } from './platform/database/data-dir-lock.ts';
@@ -37,27 +40,26 @@ async function start(): Promise<void> {
   warnOperator(environment, logger);
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(environment.DATA_DIR);
   const { knowledge, assistant, moderation } = openContent(root, () => dayOf(systemClock.now()));
+  await backUpBeforeUpdate({
+    ...{ environment, clock: systemClock, randomness: systemRandomness, logger },
+    passphrase: process.env['BACKUP_PASSPHRASE'],
+  });
   const database = await connectDatabase(environment, systemClock);
   const secretKey = loadSecretKey(environment, systemRandomness);
   const keyWatch = await watchKey(database.db, secretKey, logger);
   // Who needs help now needs no mark of who wrote what: the server starts, and says so on the screen as well.
   if (!keyWatch.fits()) console.error(`Salama: ${ANOTHER_KEY}`);
-  const readiness = createReadiness({
-    db: database.db,
-    clock: systemClock,
-    dataDir: environment.DATA_DIR,
-  });
+  const { DATA_DIR: dataDir } = environment;
+  const readiness = createReadiness({ db: database.db, clock: systemClock, dataDir });
+  const copies = createCopyBeside(process.env);
+  const { copyInto } = copies;
+  const backups = createOwnBackups({ database, environment, clock: systemClock, logger, copyInto });
   const app = buildApp({
     environment,
-    logger,
+    ...{ logger, secretKey, keyWatch, readiness, backups, database, assistant },
     clock: systemClock,
     randomness: systemRandomness,
-    secretKey,
-    keyWatch,
-    readiness,
-    database,
     hasher: createPasswordHasher(),
-    assistant,
     model: await openModel(environment),
     moderation: createModeration(moderation),
     directories: knowledge.directories,
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
   });
   const release = async () => {
+    copies.end();
     await database.close();
     unlock();
   };

@@ -33,6 +33,7 @@ import { createStoryBelongings } from './features/testimonials/belongings.ts';
 import { createModeratedTestimonials } from './features/testimonials/moderated-items.ts';
 import type { TestimonialsDependencies } from './features/testimonials/service.ts';
 import { createAuditTrail } from './platform/audit/trail.ts';
+import type { OwnBackups } from './platform/backup/own-backups.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { isShared } from './platform/database/dialect.ts';
@@ -55,6 +56,7 @@ export interface Dependencies {
   secretKey: SecretKey;
   keyWatch: KeyWatch;
   readiness: Readiness;
+  backups: OwnBackups;
   database: Database;
   hasher: PasswordHasher;
   assistant: Assistant;
@@ -109,7 +111,10 @@ export function createServices(given: Dependencies) {
   const authenticator = createAuthenticator(secretKey.derive('second factor'), randomness);
   const demand = environment.ADMIN_TOTP;
   const secondFactor: SecondFactorDependencies = { db, clock, limits, trail, authenticator, demand };
-  const admin: AdminDependencies = { db, clock, trail, articles, directories, desk, learning, counter };
+  const { backups } = given;
+  const admin: AdminDependencies = {
+    ...{ db, clock, trail, articles, directories, desk, learning, counter, backups },
+  };
   return {
     ...{ limits, trail, stopping, renewing },
     ...{ learning, chat, desk, community, testimonials, suggestions },

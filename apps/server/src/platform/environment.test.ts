@@ -8,6 +8,7 @@ import { StartFault } from './errors.ts';
 describe('the environment', () => {
   it('has a default for everything that must be there', () => {
     expect(readEnvironment({})).toEqual({
+      BACKUPS: 'on',
       PORT: 3000,
       HOST: '0.0.0.0',
       DATA_DIR: './data',

@@ -1,6 +1,7 @@
 import type { DataOf } from '@salama/contract/endpoint.ts';
 import { health } from '@salama/contract/platform/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
+import type { OwnBackups } from './backup/own-backups.ts';
 import type { Database } from './database/connect.ts';
 import type { Binder } from './endpoint-binding.ts';
 import type { KeyWatch } from './key-watch.ts';
@@ -10,6 +11,7 @@ interface Watched {
   database: Pick<Database, 'isUp'>;
   keyWatch: Pick<KeyWatch, 'fits'>;
   readiness: Readiness;
+  backups: Pick<OwnBackups, 'state'>;
   version: string;
 }
 
@@ -22,6 +24,7 @@ async function readHealth({
   database,
   keyWatch,
   readiness,
+  backups,
   version,
 }: Watched): Promise<DataOf<typeof health>> {
   const [isUp, writes] = await Promise.all([database.isUp(), readiness.writes()]);
@@ -31,6 +34,11 @@ async function readHealth({
     database: isUp ? 'up' : 'down',
     writes: writes ? 'taken' : 'refused',
     serverKey: fits ? 'fits' : 'another',
+    // Where the database is away nobody knows: another one may have made it.
+    backup: await backups.state().then(
+      ({ state }) => state,
+      () => 'late' as const,
+    ),
     // Not the database: while it is away every process of it is, and each still answers the chat.
     ready: fits && !readiness.isEnding(),
     version,
@@ -42,7 +50,10 @@ async function readHealth({
  * `?exclude=database` leaves out what all processes of one database share, for a balancer that would else send nobody
  * anywhere while each of them could still help.
  */
-export function bindProbes(app: FastifyInstance, { keyWatch, readiness }: Watched): void {
+export function bindProbes(
+  app: FastifyInstance,
+  { keyWatch, readiness }: Pick<Watched, 'keyWatch' | 'readiness'>,
+): void {
   app.get('/livez', (_request, reply) => reply.type(PLAIN).header('cache-control', 'no-store').send('ok\n'));
   app.get<{ Querystring: { exclude?: unknown } }>('/readyz', async ({ query }, reply) => {
     const alone = keyWatch.fits() && !readiness.isEnding();

@@ -23,17 +23,27 @@ export async function writeWhole(path: string, content: Content): Promise<void> 
   syncPath(dirname(path));
 }
 
-let made = 0;
+const made = new Set<string>();
 
 /** A name beside `path` that is nobody's. Takes away what processes left there that were ended in the middle. */
 export function temporaryName(path: string): string {
-  for (const name of readdirSync(dirname(path))) {
-    const pid = /\.(\d+)-\d+\.tmp(?:-\w+)?$/.exec(name)?.[1];
-    if (pid && name.startsWith(`${basename(path)}.`) && !isAlive(Number(pid)))
-      rmSync(join(dirname(path), name), { force: true });
+  clearLeft(dirname(path), basename(path));
+  const name = `${path}.${process.pid}-${made.size + 1}.tmp`;
+  made.add(name);
+  return name;
+}
+
+/**
+ * Takes away what processes left in a folder that were ended while they wrote a file whose name begins so. In a
+ * container a process often has the id of the one before it: what this one has not made, that one left.
+ */
+export function clearLeft(folder: string, beginning: string): void {
+  for (const name of readdirSync(folder)) {
+    const [whole, begins, pid] = /^(.+\.(\d+)-\d+\.tmp)(?:-\w+)?$/.exec(name) ?? [];
+    if (!whole || !begins || !name.startsWith(beginning)) continue;
+    const isLeft = Number(pid) === process.pid ? !made.has(join(folder, begins)) : !isAlive(Number(pid));
+    if (isLeft) rmSync(join(folder, name), { force: true });
   }
-  made += 1;
-  return `${path}.${process.pid}-${made}.tmp`;
 }
 
 function isAlive(pid: number): boolean {

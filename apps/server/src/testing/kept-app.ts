@@ -18,7 +18,7 @@ export interface KeptApp {
   /** As a server does every minute. */
   writeJournal(): Promise<void>;
   /** With the server stopped. */
-  restore(options?: Partial<RestoreOptions>): Promise<string>;
+  restore(options?: Partial<RestoreOptions>, from?: string): Promise<string>;
   restoreStopped(options?: Partial<RestoreOptions>): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -45,8 +45,8 @@ export async function createKeptApp(kind: DatabaseKind): Promise<KeptApp> {
     store.database = await connectDatabase(settings, tools.clock, { connect: 10_000, statement: 10_000 });
     test = await open();
   };
-  const restoreStopped = (options?: Partial<RestoreOptions>) =>
-    restoreBackup(file, { ...AS_ASKED, ...options }, tools);
+  const restoreStopped = (options?: Partial<RestoreOptions>, from = file) =>
+    restoreBackup(from, { ...AS_ASKED, ...options }, tools);
   return {
     test: () => test,
     file,
@@ -54,10 +54,10 @@ export async function createKeptApp(kind: DatabaseKind): Promise<KeptApp> {
       takeBackup(into, { passphrase: undefined, replace: false, ...options }, toolsWith(more)),
     writeJournal: () =>
       createErasureJournal(store.database.db, join(store.dataDir, JOURNAL_NAME), tools.clock).write(),
-    restore: async (options) => {
+    restore: async (options, from) => {
       await stop();
       try {
-        return await restoreStopped(options);
+        return await restoreStopped(options, from);
       } finally {
         await start();
       }

@@ -23,7 +23,7 @@ export function runProgram(
 ): Program {
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'apps/server/src', script), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', BACKUPS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -8,6 +8,8 @@ import { buildApp } from '../app.ts';
 import { createPasswordHasher, type PasswordHasher } from '../features/auth/password-hasher.ts';
 import type { Model } from '../features/chat/model-gateway.ts';
 import type { Assistant } from '../features/chat/types.ts';
+import { createOwnBackups, type OwnBackups } from '../platform/backup/own-backups.ts';
+import { takeBackup } from '../platform/backup/take-backup.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { watchKey } from '../platform/key-watch.ts';
 import { createLogger } from '../platform/logging.ts';
@@ -42,6 +44,7 @@ export interface TestApp {
   clock: TestClock;
   store: TestDatabase;
   readiness: Readiness;
+  backups: OwnBackups;
   /** Every line the log has taken. */
   logLines: string[];
   /** Calls an endpoint by its path below /api/v1, or any other path as it is. Refuses undocumented refusals. */
@@ -54,6 +57,8 @@ export interface TestAppOptions {
   webRoot?: string;
   /** Bytes that are free on the disk. */
   roomIn?: () => number;
+  /** Instead of copying the database. */
+  copyInto?: (file: string) => Promise<void>;
   assistant?: Assistant;
   model?: Model;
   hasher?: PasswordHasher;
@@ -78,12 +83,23 @@ export async function createTestApp(
       done();
     },
   });
-  const environment = readEnvironment({ DATA_DIR: store.dataDir, ...options.environment });
+  const environment = readEnvironment({
+    ...{ DATA_DIR: store.dataDir, DATABASE_URL: store.url },
+    ...options.environment,
+  });
   const logger = createLogger(environment.LOG_LEVEL, log);
   const secretKey = loadSecretKey(environment, systemRandomness);
   const readiness = createReadiness({
     ...{ db: store.database.db, clock, dataDir: store.dataDir },
     ...(options.roomIn && { roomIn: options.roomIn }),
+  });
+  const tools = { environment, clock, randomness: systemRandomness };
+  const backups = createOwnBackups({
+    ...{ database: store.database, environment, clock, logger },
+    copyInto: async (file) => {
+      await takeBackup(file, { passphrase: undefined, replace: false, withoutKey: true }, tools);
+    },
+    ...(options.copyInto && { copyInto: options.copyInto }),
   });
   const app = buildApp({
     environment,
@@ -93,6 +109,7 @@ export async function createTestApp(
     secretKey,
     keyWatch: await watchKey(store.database.db, secretKey, logger),
     readiness,
+    backups,
     database: store.database,
     hasher: options.hasher ?? createPasswordHasher(LIGHT),
     assistant: options.assistant ?? testAssistant,
@@ -108,7 +125,7 @@ export async function createTestApp(
     if (!options.store) await store.remove();
   };
   const callApp: TestApp['call'] = (method, path, more = {}) => call(app, method, path, more);
-  return { app, clock, store, readiness, logLines, close, call: callApp };
+  return { app, clock, store, readiness, backups, logLines, close, call: callApp };
 }
 
 async function call(

@@ -27,6 +27,13 @@ export const statsSchema = v.object({
   newSuggestions: v.number(),
   /** Lines of the directory that nobody has confirmed for half a year, the oldest first; `confirmed` is an ISO date. */
   unconfirmedLines: v.array(v.object({ id: v.string(), number: v.string(), confirmed: v.string() })),
+  /** Of the copies that the server makes by itself; `takenAt`, of the newest, to the hour. */
+  backup: v.object({
+    state: v.picklist(['off', 'recent', 'late']),
+    takenAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    /** The last try failed. */
+    fails: v.boolean(),
+  }),
   /** Somebody waits for more than a day: new posts are held. */
   moderatorsAway: v.boolean(),
 });

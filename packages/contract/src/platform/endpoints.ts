@@ -14,6 +14,8 @@ export const health = defineEndpoint({
     writes: v.picklist(['taken', 'refused']),
     /** `another`: the key is not that of the database, so whatever seals or signs answers 503. */
     serverKey: v.picklist(['fits', 'another']),
+    /** Of the copies that the server makes by itself; `late`: the newest is older than a day, or the last try failed. */
+    backup: v.picklist(['off', 'recent', 'late']),
     /** False while another process would serve people better: send them there. */
     ready: v.boolean(),
     version: v.string(),

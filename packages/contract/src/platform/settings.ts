@@ -55,6 +55,8 @@ const schema = v.object({
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PUBLIC_URL: v.optional(origin),
   TRUST_PROXY: v.optional(proxies),
+  BACKUPS: v.optional(oneOf(['on', 'off']), 'on'),
+  BACKUP_DIR: v.optional(v.string()),
   RATE_LIMITS: v.optional(oneOf(['on', 'off']), 'on'),
   MODERATION: v.optional(oneOf(['auto', 'review-all']), 'auto'),
   ADMIN_TOTP: v.optional(oneOf(['optional', 'required']), 'optional'),

@@ -21,9 +21,14 @@ export function presentListedUser(row: UserRow, askingId: string): ListedUser {
   };
 }
 
-export function presentStats({ waiting, ...figures }: Figures): Stats {
+export function presentStats({ waiting, backup, ...figures }: Figures): Stats {
   return {
     ...figures,
+    backup: {
+      state: backup.state,
+      ...(backup.takenAt !== undefined && { takenAt: isoTime(hourOf(backup.takenAt)) }),
+      fails: backup.fault !== undefined,
+    },
     openReports: waiting.open,
     severeReports: waiting.severe,
     ...(waiting.oldest !== null && { oldestReport: isoTime(hourOf(waiting.oldest)) }),

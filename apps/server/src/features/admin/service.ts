@@ -12,7 +12,7 @@ import { countUsers, listUsers, type UserRow } from './repository.ts';
 import type { AdminDependencies, Figures, Paged } from './types.ts';
 
 export async function readFigures(admin: AdminDependencies): Promise<Figures> {
-  const { db, desk, learning, counter } = admin;
+  const { db, desk, learning, counter, backups } = admin;
   await counter.flush();
   return {
     totalUsers: await countUsers(db),
@@ -21,6 +21,7 @@ export async function readFigures(admin: AdminDependencies): Promise<Figures> {
     newSuggestions: await countNewSuggestions(db),
     unconfirmedLines: unconfirmedLines(admin.directories, dayOf(admin.clock.now())),
     moderatorsAway: await desk.isAway(),
+    backup: await backups.state(),
     waiting: await countOpen(db),
   };
 }

@@ -2,6 +2,7 @@ import type { Directory } from '@salama/content/directory-types.ts';
 import type { Article } from '@salama/content/types.ts';
 import type { Stats } from '@salama/contract/admin/schemas.ts';
 import type { AuditTrail } from '../../platform/audit/trail.ts';
+import type { BackupState, OwnBackups } from '../../platform/backup/own-backups.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { MessageCounter } from '../chat/service.ts';
@@ -19,6 +20,7 @@ export interface AdminDependencies {
   learning: Pick<Learning, 'db' | 'library'>;
   /** What it still holds in memory is brought into the daily counts before they are read. */
   counter: Pick<MessageCounter, 'flush'>;
+  backups: Pick<OwnBackups, 'state'>;
 }
 
 export interface Figures {
@@ -28,6 +30,7 @@ export interface Figures {
   newSuggestions: number;
   unconfirmedLines: Stats['unconfirmedLines'];
   moderatorsAway: boolean;
+  backup: BackupState;
   waiting: Awaited<ReturnType<typeof countOpen>>;
 }
 

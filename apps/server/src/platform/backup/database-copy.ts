@@ -12,9 +12,9 @@ type Settings = Pick<Environment, 'DATA_DIR'>;
 /** What a server that goes on needs free on its disk, in bytes. */
 const HEADROOM = 2 ** 26;
 
-/** Made in the data folder, where the database stands anyway, and gone from there at the end. */
-export async function* copyOfSqlite(environment: Settings): AsyncGenerator<Uint8Array> {
-  requireRoom(environment);
+/** Made in the data folder, where the database stands anyway, and gone from there at the end. `folder`: where it goes. */
+export async function* copyOfSqlite(environment: Settings, folder: string): AsyncGenerator<Uint8Array> {
+  requireRoom(environment, folder);
   const stage = stagePath(environment);
   try {
     copySqlite(sqlitePath(environment), stage);
@@ -50,11 +50,19 @@ export function stagePath(environment: Settings): string {
   return temporaryName(inDataDir(environment, 'copy'));
 }
 
-function requireRoom(environment: Settings): void {
-  const { bavail, bsize } = statfsSync(environment.DATA_DIR);
-  const needed = statSync(sqlitePath(environment)).size + HEADROOM;
+/** Before anything is written: a copy that fills the disk would stop whoever writes meanwhile. */
+function requireRoom(environment: Settings, folder: string): void {
+  const { DATA_DIR } = environment;
+  const size = statSync(sqlitePath(environment)).size;
+  const isOneDisk = statSync(DATA_DIR).dev === statSync(folder).dev;
+  requireFree(DATA_DIR, (isOneDisk ? 2 : 1) * size + HEADROOM);
+  if (!isOneDisk) requireFree(folder, size + HEADROOM);
+}
+
+function requireFree(folder: string, needed: number): void {
+  const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < needed)
     throw new StartFault(
-      `There is not enough room in ${environment.DATA_DIR}: a backup needs ${Math.ceil(needed / 2 ** 20)} MiB there while it is made.`,
+      `There is not enough room in ${folder}: a backup needs ${Math.ceil(needed / 2 ** 20)} MiB there while it is made.`,
     );
 }

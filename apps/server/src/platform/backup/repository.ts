@@ -11,7 +11,7 @@ export async function hasTable(db: Db, table: string): Promise<boolean> {
 }
 
 /** Names of the migrations that made these tables. Empty when they are not ours. */
-async function listMigrations(db: Db): Promise<string[]> {
+export async function listMigrationsOf(db: Db): Promise<string[]> {
   if (!(await hasTable(db, 'kysely_migration'))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name);
@@ -114,7 +114,7 @@ export async function readErasures(db: Db): Promise<Erasure[] | undefined> {
 export async function describeCopy(db: Db): Promise<CopyDescription> {
   const fingerprint = (await hasTable(db, 'server_keys')) ? await findFingerprint(db) : undefined;
   const marks = (await hasTable(db, 'erasures')) ? await listMarks(db) : [];
-  return { migrations: await listMigrations(db), fingerprint, marks };
+  return { migrations: await listMigrationsOf(db), fingerprint, marks };
 }
 
 /** No page that was freed stays in the file, and nothing in its log. */

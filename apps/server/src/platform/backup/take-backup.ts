@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { type Clock, dayOf } from '../clock.ts';
 import { type Opened, openAsItIs, sqlitePath } from '../database/connect.ts';
 import { digest } from '../encryption.ts';
@@ -18,6 +19,8 @@ export interface BackupOptions {
   passphrase: string | undefined;
   /** May take the place of a file that is there. */
   replace: boolean;
+  /** The key is not written beside the copy; under a passphrase it is in it all the same. */
+  withoutKey?: boolean;
 }
 
 export interface BackupTools {
@@ -45,7 +48,7 @@ export async function takeBackup(file: string, options: BackupOptions, tools: Ba
     const { fingerprint } = await describeCopy(opened.db);
     const key = keyToCopy(environment, fingerprint);
     await mark(opened, tools);
-    await writeAll(file, key, copyOf(opened, environment), options, tools);
+    await writeAll(file, key, copyOf(opened, file, environment), options, tools);
     return [`${file} holds the whole database (${sizeOf(file)}).`, wordsOn(file, key, options)]
       .join(' ')
       .trim();
@@ -70,20 +73,22 @@ async function mark({ db, dialect }: Opened, { clock, randomness }: BackupTools)
   if (dialect === 'postgres') await orderErasures(db);
 }
 
-function copyOf({ db }: Opened, environment: Environment): AsyncIterable<Uint8Array> {
-  return environment.DATABASE_URL ? copyOfPostgres(db, environment.DATABASE_URL) : copyOfSqlite(environment);
+function copyOf({ db }: Opened, file: string, environment: Environment): AsyncIterable<Uint8Array> {
+  return environment.DATABASE_URL
+    ? copyOfPostgres(db, environment.DATABASE_URL)
+    : copyOfSqlite(environment, dirname(file));
 }
 
 async function writeAll(
   file: string,
   { key }: KeyToCopy,
   copy: AsyncIterable<Uint8Array>,
-  { passphrase }: BackupOptions,
+  { passphrase, withoutKey }: BackupOptions,
   { randomness }: BackupTools,
 ): Promise<void> {
   if (passphrase) return writeWhole(file, seal(withHeader({ key }, copy), passphrase, randomness));
   await writeWhole(file, copy);
-  if (key === undefined) return;
+  if (key === undefined || withoutKey) return;
   try {
     await writeWhole(`${file}.key`, `${key}\n`);
   } catch (error) {
@@ -98,8 +103,9 @@ async function* withHeader(header: { key: string | undefined }, copy: AsyncItera
   yield* copy;
 }
 
-function wordsOn(file: string, { key, note }: KeyToCopy, { passphrase }: BackupOptions): string {
+function wordsOn(file: string, { key, note }: KeyToCopy, { passphrase, withoutKey }: BackupOptions): string {
   if (key === undefined) return note;
+  if (withoutKey && !passphrase) return 'It is without the key.';
   return passphrase
     ? 'It is sealed by the passphrase, with the key in it.'
     : `The key is in ${file}.key: keep it in another place.`;

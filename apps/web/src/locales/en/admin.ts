@@ -73,6 +73,10 @@ export const admin = {
     unconfirmed: 'Numbers to confirm',
     unconfirmedHint:
       'Nobody has confirmed these for half a year. The page says so. Read their sources again, or call, and write the day into the directory: no release goes out before.',
+    backup: {
+      fails: 'The server could not copy its data. Tell whoever runs it: npm run doctor says what to do.',
+      late: 'For more than a day the server has made no copy of its data. Tell whoever runs it: npm run doctor says what to do.',
+    },
     away: 'Somebody has waited for more than a day. Until you decide, every new post is held, and the board says that its moderators are away.',
     charts: 'How it goes',
     chartsHint: 'Counters alone: no text and no names stand behind these pictures.',

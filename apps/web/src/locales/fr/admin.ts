@@ -76,6 +76,11 @@ export const admin: Catalogues['admin'] = {
     unconfirmed: 'Numéros à confirmer',
     unconfirmedHint:
       'Personne ne les a confirmés depuis six mois, et la page le dit. Relis leurs sources ou appelle, puis écris le jour dans le répertoire\u00a0: aucune version ne sort avant.',
+    backup: {
+      fails:
+        'Le serveur n’a pas pu copier ses données. Préviens la personne qui s’en occupe\u00a0: npm run doctor dit quoi faire.',
+      late: 'Depuis plus d’un jour, le serveur n’a fait aucune copie de ses données. Préviens la personne qui s’en occupe\u00a0: npm run doctor dit quoi faire.',
+    },
     away: 'Quelqu’un attend depuis plus d’un jour. Jusqu’à ta décision, toute nouvelle publication est retenue, et le forum dit que la modération est absente.',
     charts: 'Comment ça va',
     chartsHint: 'Des compteurs seulement : aucun texte et aucun nom derrière ces images.',

@@ -73,6 +73,10 @@ export const admin: Catalogues['admin'] = {
     unconfirmed: 'Namba za kuthibitisha',
     unconfirmedHint:
       'Hizi hazijathibitishwa kwa nusu mwaka, na ukurasa unasema hivyo. Soma vyanzo vyake tena au piga, kisha andika siku kwenye orodha ya simu. Toleo jipya halitoki kabla ya hapo.',
+    backup: {
+      fails: 'Seva imeshindwa kunakili data yake. Mwambie anayeiendesha: npm run doctor inasema la kufanya.',
+      late: 'Kwa zaidi ya siku moja seva haijanakili data yake. Mwambie anayeiendesha: npm run doctor inasema la kufanya.',
+    },
     away: 'Kuna mtu amesubiri zaidi ya siku moja. Mpaka uamue, kila chapisho jipya linazuiwa kwanza, na jukwaa linasema kwamba wasimamizi hawapo.',
     charts: 'Mambo yanavyokwenda',
     chartsHint: 'Ni hesabu tu: hakuna maneno wala majina nyuma ya picha hizi.',

@@ -22,6 +22,9 @@ export function Overview() {
     <div className="flex flex-col gap-6">
       <FaultBanner fault={fault} onRetry={reload} />
       {data?.moderatorsAway && <Notice tone="warning">{messages.overview.away}</Notice>}
+      {data?.backup.state === 'late' && (
+        <Notice tone="warning">{messages.overview.backup[data.backup.fails ? 'fails' : 'late']}</Notice>
+      )}
       {!data && !fault ? <Skeleton label={messages.loading} lines={6} /> : <QuickStats stats={data} />}
       {data && <Waiting stats={data} />}
       {data && <UnconfirmedLines lines={data.unconfirmedLines} />}
