@@ -1,9 +1,9 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
-import { writeArticlePacks } from './build/article-packs.ts';
 import { buildId } from './build/build-id.ts';
 import { buildApp, buildScript } from './build/bundle.ts';
 import { compressAll } from './build/compress.ts';
+import { fillPages } from './build/fill-pages.ts';
 import { folders } from './build/folders.ts';
 import { writeManifest } from './build/manifest.ts';
 import { prerenderAll } from './build/prerender.ts';
@@ -24,9 +24,9 @@ const wake = await buildScript('wake', folders.next);
 await cp(folders.pictures, folders.next, { recursive: true });
 await writeManifest(folders.next);
 const pages = await prerenderAll(folders.next, { files, boot, wake });
+const worker = await buildServiceWorker(folders.next, { files, older, boot, wake, pages });
 const id = await buildId(folders.next);
-const articles = await writeArticlePacks(folders.next, pages);
-await buildServiceWorker(folders.next, { id, files, older, boot, wake, pages, articles });
+await fillPages(folders.next, { id, pages, worker });
 await writeFile(`${folders.next}/build-id`, id);
 await compressAll(folders.next);
 

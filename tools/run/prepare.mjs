@@ -89,7 +89,7 @@ export async function build() {
   const sources = ['apps/web', 'packages', 'content', 'package-lock.json'].flatMap((path) =>
     filesBelow(join(root, path)),
   );
-  const wanted = digest(sources, siteSettings());
+  const wanted = digest(sources);
   const built = existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted;
   if (built && existsSync(preparedContent)) return secondsSince(started);
   console.info('salama: building the pages …');
@@ -111,12 +111,6 @@ async function runScript(script) {
   if (status !== 0) fail('the build did not succeed; the lines above say why.');
 }
 
-/** What the operator sets for the pages: written into them, so a change makes them stale. */
-function siteSettings() {
-  const names = JSON.parse(readFileSync(join(root, 'apps/web/build/site-settings.json'), 'utf8'));
-  return names.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n');
-}
-
 /** Runs a program in the foreground, hands it our signals, and ends with its exit status. */
 export function handOver(args) {
   const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: environment() });
@@ -132,8 +126,8 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-function digest(files, more = '') {
-  const hash = createHash('sha256').update(more);
+function digest(files) {
+  const hash = createHash('sha256');
   for (const file of files)
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');

@@ -38,9 +38,9 @@ import { createServices, type Dependencies, type Services } from './services.ts'
 
 /** The whole server, ready to listen or to be called in a test. */
 export function buildApp(given: Dependencies): FastifyInstance {
-  const { environment, logger, clock, randomness, webRoot, version } = given;
+  const { environment, logger, clock, randomness, webRoot, pagesRoot, version } = given;
   const services = createServices(given);
-  const servePage = createStaticPages(webRoot, services.learning.withdrawn.hasPage);
+  const servePage = createStaticPages([webRoot, pagesRoot], services.learning.withdrawn.hasPage);
   const { isEnding } = given.readiness;
   const app = createWebServer({ environment, logger, clock, randomness, servePage, isEnding });
   app.addHook('preClose', (done) => {
@@ -53,7 +53,7 @@ export function buildApp(given: Dependencies): FastifyInstance {
   const bind = createBinder(app, admission);
   bindFeatures(bind, given, services, visitors);
   bindProbes(app, given);
-  bindPlainChat(app, { ...admission, chat: services.chat, webRoot });
+  bindPlainChat(app, { ...admission, chat: services.chat, webRoot: pagesRoot });
   bindApiDocs(app, bind.endpoints, version);
   keepHouse(app, choresOf(given, services));
   return app;

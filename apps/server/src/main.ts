@@ -25,9 +25,11 @@ import { createReadiness } from './platform/readiness.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
 import { settleMemory } from './platform/settle-memory.ts';
 import { endStart } from './platform/start-failure.ts';
+import { openOperatorPages } from './platform/static/operator-pages.ts';
 import { openContent } from './prepared-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const webRoot = join(root, 'build/web');
 
 start().catch(endStart);
 
@@ -64,7 +66,8 @@ async function start(): Promise<void> {
     moderation: createModeration(moderation),
     directories: knowledge.directories,
     articles: knowledge.articles,
-    webRoot: join(root, 'build/web'),
+    webRoot,
+    pagesRoot: (await openOperatorPages(webRoot, environment)) ?? webRoot,
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
   });
   const release = async () => {

@@ -68,6 +68,8 @@ export interface Dependencies {
   articles: readonly Article[];
   /** Folder of the built site. */
   webRoot: string;
+  /** Folder of the pages with what this operator has set; the same where that is nothing. */
+  pagesRoot: string;
   version: string;
 }
 

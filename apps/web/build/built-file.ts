@@ -16,9 +16,9 @@ export interface BuiltFile {
 const WORDS =
   /(?:src\/(?:locales|content)\/|content\/pages\/[^/]+\/|contract\/src\/texts\/|salama-(?:sample|content|countries)\/)([a-z]{2})\b/;
 const PAGE = /^src\/pages\//;
-/** An answer that comes in pieces, what did not help, a report, the calls of the board: without them it is as without a network. */
+/** An answer that comes in pieces, what did not help, a model elsewhere, a report, the calls of the board: without them it is as without a network. */
 const ONLINE =
-  /^src\/features\/(?:chat\/(?:read-stream|components\/feedback-form)|community\/(?:api|components\/report-dialog))\./;
+  /^src\/features\/(?:chat\/(?:read-stream|components\/(?:feedback-form|model-switch))|community\/(?:api|components\/report-dialog))\./;
 /** The search inside articles, and what leads a question to one where there is no network. */
 const ON_WISH = /src\/(?:content\/\w+\/(?:search|asked)|features\/chat\/kept-passages)\.ts$/;
 const DESK = /^src\/(?:app\/compose\/desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;

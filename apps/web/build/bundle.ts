@@ -19,7 +19,6 @@ import { olderStyles } from './older-styles.ts';
 import { pageTexts } from './page-texts.ts';
 import { safetyData } from './safety-data.ts';
 import { sampleConversation } from './sample-conversation.ts';
-import { siteConstants, siteSettings } from './site-settings.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -120,7 +119,7 @@ export async function buildScript(
   const result = await build({
     ...shared,
     plugins: [],
-    define: { ...settings, ...options.define },
+    define: options.define ?? {},
     build: {
       ...sharedBuild,
       target: [...target],
@@ -151,15 +150,12 @@ function outputOf(result: Awaited<ReturnType<typeof build>>, source: string) {
   return output.output;
 }
 
-const settings = siteConstants(siteSettings(process.env));
-
 const shared: InlineConfig = {
   root: folders.web,
   configFile: false,
   envDir: false,
   publicDir: false,
   logLevel: 'warn',
-  define: settings,
   css: { postcss: { plugins: olderStyles() } },
   plugins: [
     frenchCatalogues(),

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { OPEN_PAGES } from '@salama/contract/platform/site-plan.ts';
 import { filesIn } from './files-in.ts';
 
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
@@ -9,7 +10,7 @@ const zip = promisify(gzip);
 
 /** Best compression, once, here: the server only chooses. zlib works on its own threads, so several run at a time. */
 export async function compressAll(folder: string): Promise<void> {
-  const files = (await filesIn(folder)).filter((file) => TEXT.test(file));
+  const files = (await filesIn(folder)).filter((file) => TEXT.test(file) && !file.startsWith(OPEN_PAGES));
   await Promise.all(files.map((file) => compress(`${folder}/${file}`)));
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
-import { siteSettings } from './site-settings.ts';
+import { ifSet, placeOf, VALUES_PLACE } from '@salama/contract/platform/page-places.ts';
 
 interface Page {
   path: string;
@@ -20,12 +20,12 @@ interface Page {
 }
 
 /**
- * The HTML around a page. No inline script or style, so that a strict policy holds. The boot script blocks, it decides
+ * The HTML around a page, with places for what its operator sets. No inline script or style, so that a strict policy holds. The boot script blocks, it decides
  * what the first paint may show, and so does the script of an article, which fills its text; all other scripts are of low priority, so that text and style come first.
  */
 export function documentOf(page: Page): string {
   return `<!doctype html>
-<html lang="${page.language}">
+<html lang="${page.language}"${VALUES_PLACE}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -67,12 +67,11 @@ function scriptsOf({ scripts: [entry = '', ...preloads], wake }: Page): string {
 
 /** Search engines want whole addresses here, so there are none without PUBLIC_URL. */
 function alternates(path: string): string {
-  const { PUBLIC_URL: origin } = siteSettings(process.env);
-  if (!origin) return '';
-  return LANGUAGES.map((language) => {
-    const href = new URL(localPath(language, path), origin).href;
-    return `<link rel="alternate" hreflang="${language}" href="${escapeText(href)}">\n`;
-  }).join('');
+  const links = LANGUAGES.map((language) => {
+    const href = placeOf('origin') + escapeText(localPath(language, path));
+    return `<link rel="alternate" hreflang="${language}" href="${href}">\n`;
+  });
+  return ifSet('origin', links.join(''));
 }
 
 function escapeText(text: string): string {

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
+import { OPEN_PAGES } from '@salama/contract/platform/site-plan.ts';
 import type * as Prerenderer from '../src/app/entries/prerender.tsx';
 import type { Route } from '../src/app/routes.ts';
 import { today } from '../src/lib/today.ts';
@@ -39,7 +40,7 @@ export interface Assets {
 /** Of the library's articles, and of what the law says in each country. */
 const ARTICLE = '/learn/:slug';
 
-/** Renders every route in every language, an article's route once for each article, and writes them as files. */
+/** Renders every route in every language, an article's route once for each article, and writes them as files with their places open. */
 export async function prerenderAll(outDir: string, assets: Assets): Promise<BuiltPage[]> {
   const module = await buildPrerenderer();
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(module).href);
@@ -73,9 +74,10 @@ async function writePage(
   const page = { path, language, address: addressOf(path, language), scripts };
   const rendered = await prerenderPage(path, language);
   const file = fileOf(page);
-  await mkdir(dirname(`${outDir}/${file}`), { recursive: true });
+  const open = `${outDir}/${OPEN_PAGES}/${file}`;
+  await mkdir(dirname(open), { recursive: true });
   const document = { ...page, ...rendered, listed: route.listed, styles: styleSheet(files), boot };
-  await writeFile(`${outDir}/${file}`, documentOf({ ...document, ...(isArticle && { wake }) }));
+  await writeFile(open, documentOf({ ...document, ...(isArticle && { wake }) }));
   return { ...page, file, isArticle };
 }
 

@@ -1,34 +1,24 @@
-import type { Language } from '@salama/contract/language.ts';
+import { rename } from 'node:fs/promises';
+import { OPEN_WORKER } from '@salama/contract/platform/site-plan.ts';
 import type { BuiltFile } from './built-file.ts';
 import { buildScript } from './bundle.ts';
 import { keptFiles } from './kept-files.ts';
 import type { BuiltPage } from './prerender.ts';
 
 interface Build {
-  id: string;
   files: readonly BuiltFile[];
   older: string;
   boot: string;
   wake: string;
-  pages: BuiltPage[];
-  /** The file of all articles of each language. */
-  articles: Record<Language, string>;
+  pages: readonly BuiltPage[];
 }
 
-/** Written after the pages, so that it names every file of this version and no other. */
+/** Bundles the worker, its list left open. Answers that list but for what depends on the operator. */
 export async function buildServiceWorker(
   outDir: string,
-  { id, files, older, boot, wake, pages, articles }: Build,
-): Promise<void> {
-  const build = {
-    id,
-    ...keptFiles(files, pages, [boot, '/icon.svg', '/manifest.webmanifest']),
-    older,
-    wake,
-    articles,
-  };
-  await buildScript('worker', outDir, {
-    fileName: 'sw.js',
-    define: { BUILD: JSON.stringify(build) },
-  });
+  { files, older, boot, wake, pages }: Build,
+): Promise<Record<string, unknown>> {
+  await buildScript('worker', outDir, { fileName: 'sw.js' });
+  await rename(`${outDir}/sw.js`, `${outDir}/${OPEN_WORKER}`);
+  return { ...keptFiles(files, pages, [boot, '/icon.svg', '/manifest.webmanifest']), older, wake };
 }

@@ -118,6 +118,7 @@ export async function createTestApp(
     directories: options.directories ?? [],
     articles: options.articles ?? [],
     webRoot: options.webRoot ?? '/nowhere',
+    pagesRoot: options.webRoot ?? '/nowhere',
     version: '0.0.0',
   });
   const close = async () => {

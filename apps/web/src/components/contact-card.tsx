@@ -1,8 +1,9 @@
 import { localPath } from '@salama/contract/language.ts';
 import { Mail } from 'lucide-react';
 import { useLanguage, useMessages } from '../lib/messages.tsx';
-import { site } from '../lib/site.ts';
+import { siteValue } from '../lib/site.ts';
 import { buttonClass } from './button.tsx';
+import { IfSet } from './if-set.tsx';
 
 /** How to reach whoever runs this copy: an address where there is one, else the suggestion box. */
 export function ContactCard() {
@@ -10,28 +11,29 @@ export function ContactCard() {
   const home = localPath(useLanguage(), '/');
   return (
     <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-raised p-5 shadow-card">
-      {site.operatorName && (
+      <IfSet name="operator">
         <p>
-          {contact.operator} <strong>{site.operatorName}</strong>
-          {site.operatorCountry && ` (${site.operatorCountry})`}
+          {contact.operator} <strong>{siteValue('operator')}</strong>{' '}
+          <IfSet name="country">
+            <span>{`(${siteValue('country')})`}</span>
+          </IfSet>
         </p>
-      )}
-      {site.supportEmail ? (
+      </IfSet>
+      <IfSet name="email">
         <a
-          href={`mailto:${site.supportEmail}?subject=${contact.subject}`}
+          href={`mailto:${siteValue('email')}?subject=${contact.subject}`}
           className={buttonClass('primary', 'max-w-full wrap-anywhere')}
         >
           <Mail aria-hidden="true" className="size-5 shrink-0" />
-          {contact.email} {site.supportEmail}
+          {`${contact.email} ${siteValue('email')}`}
         </a>
-      ) : (
-        <>
-          <p>{contact.none}</p>
-          <a href={`${home}#suggest`} className={buttonClass('secondary')}>
-            {contact.box}
-          </a>
-        </>
-      )}
+      </IfSet>
+      <IfSet name="email" not>
+        <p>{contact.none}</p>
+        <a href={`${home}#suggest`} className={buttonClass('secondary')}>
+          {contact.box}
+        </a>
+      </IfSet>
     </div>
   );
 }

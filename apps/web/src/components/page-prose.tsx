@@ -2,7 +2,7 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import { formatDate } from '../lib/dates.ts';
 import { useLanguage, useMessages } from '../lib/messages.tsx';
 import { loadPageText } from '../lib/prose.ts';
-import { site } from '../lib/site.ts';
+import { siteValue } from '../lib/site.ts';
 import { PageIntro } from './page-intro.tsx';
 import { Prose } from './prose.tsx';
 
@@ -23,7 +23,7 @@ export function PageProse({ name, slots, dated = false, children }: PageProsePro
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
   const text = use(loadPageText(name, language));
-  const operator = site.operatorName || operatorFallback;
+  const operator = siteValue('operator', operatorFallback);
   return (
     <>
       <PageIntro title={text.title} text={text.lead.replaceAll('{operator}', operator)} />

@@ -1,7 +1,5 @@
 import type { Language } from '@salama/contract/language.ts';
-
-/** The operator's EXIT_URL, written in by the build; see `apps/web/build/site-settings.ts`. */
-declare const SITE_EXIT_URL: string | undefined;
+import { siteValue } from './site.ts';
 
 /** Where Exit leads unless the operator sets EXIT_URL: light, ordinary pages that explain an open phone. */
 const EXIT_ADDRESSES: Record<Language, string> = {
@@ -11,5 +9,5 @@ const EXIT_ADDRESSES: Record<Language, string> = {
 };
 
 export function exitAddress(language: Language): string {
-  return (typeof SITE_EXIT_URL === 'string' && SITE_EXIT_URL) || EXIT_ADDRESSES[language];
+  return siteValue('exit', EXIT_ADDRESSES[language]);
 }

@@ -1,22 +1,14 @@
-/** The operator's settings, written in by the build; see `apps/web/build/site-settings.ts`. Empty when not set. */
-declare const SITE_MESSAGING_BOT_URL: string | undefined;
-declare const SITE_TRAINING_SCHOOL_URL: string | undefined;
-declare const SITE_SOCIAL_FACEBOOK_URL: string | undefined;
-declare const SITE_SOCIAL_TWITTER_URL: string | undefined;
-declare const SITE_SOCIAL_INSTAGRAM_URL: string | undefined;
-declare const SITE_OPERATOR_NAME: string | undefined;
-declare const SITE_OPERATOR_COUNTRY: string | undefined;
-declare const SITE_SUPPORT_EMAIL: string | undefined;
+import type { OperatorName, OperatorValues } from '@salama/contract/platform/operator-values.ts';
 
-/** Who runs this copy of Salama and where else it can be found. What is empty is not shown. */
-export const site = {
-  messagingBot: typeof SITE_MESSAGING_BOT_URL === 'string' ? SITE_MESSAGING_BOT_URL : '',
-  trainingSchool: typeof SITE_TRAINING_SCHOOL_URL === 'string' ? SITE_TRAINING_SCHOOL_URL : '',
-  facebook: typeof SITE_SOCIAL_FACEBOOK_URL === 'string' ? SITE_SOCIAL_FACEBOOK_URL : '',
-  twitter: typeof SITE_SOCIAL_TWITTER_URL === 'string' ? SITE_SOCIAL_TWITTER_URL : '',
-  instagram: typeof SITE_SOCIAL_INSTAGRAM_URL === 'string' ? SITE_SOCIAL_INSTAGRAM_URL : '',
-  operatorName: typeof SITE_OPERATOR_NAME === 'string' ? SITE_OPERATOR_NAME : '',
-  /** ISO 3166-1 alpha-2. */
-  operatorCountry: typeof SITE_OPERATOR_COUNTRY === 'string' ? SITE_OPERATOR_COUNTRY : '',
-  supportEmail: typeof SITE_SUPPORT_EMAIL === 'string' ? SITE_SUPPORT_EMAIL : '',
-};
+/** The build writes places, which whoever serves the page fills; see `packages/contract/src/platform/page-places.ts`. */
+export const isBuild = typeof document === 'undefined';
+
+/** Who runs this copy and where else it can be found, as the page says it. What is not set is not there. */
+export const site: OperatorValues = isBuild
+  ? {}
+  : JSON.parse(document.documentElement.dataset['site'] ?? '{}');
+
+/** A value of the operator's, or else other words. */
+export function siteValue(name: OperatorName, otherwise = ''): string {
+  return isBuild ? `{{${name}|${otherwise}}}` : site[name] || otherwise;
+}

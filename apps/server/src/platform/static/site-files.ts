@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
@@ -38,14 +39,13 @@ const TYPES: Record<string, string> = {
 };
 const TWINS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
-/** Lists the built site once. Undefined when nothing has been built. */
-export function loadSite(root: string): Site | undefined {
-  const paths = listFiles(root);
-  if (paths.length === 0) return undefined;
-  const known = new Set(paths);
+/** Lists the built site once, files of a later folder in place of those of an earlier. Undefined when nothing has been built. */
+export function loadSite(roots: readonly string[]): Site | undefined {
+  const known = new Map(roots.flatMap((root) => listFiles(root).map((path) => [path, root])));
+  if (known.size === 0) return undefined;
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, string>();
-  for (const path of paths) {
+  for (const [path, root] of known) {
     if (extname(path) in TWINS) continue;
     const file = describeFile(root, path, known);
     files.set(`/${path}`, file);
@@ -73,20 +73,25 @@ function listFiles(root: string): string[] {
     .filter((path) => statSync(join(root, path)).isFile());
 }
 
-function describeFile(root: string, path: string, known: Set<string>): SiteFile {
-  const { size, mtimeMs } = statSync(join(root, path));
+function describeFile(root: string, path: string, known: ReadonlyMap<string, string>): SiteFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const encodings: SiteFile['encodings'] = {};
   for (const [ending, encoding] of Object.entries(TWINS)) {
-    if (known.has(path + ending)) encodings[encoding] = join(root, path + ending);
+    if (known.get(path + ending) === root) encodings[encoding] = join(root, path + ending);
   }
   return {
     type,
     cacheControl: path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
+    tag: tagOf(root, path),
     path: join(root, path),
     encodings,
   };
+}
+
+/** From the content, so that two machines with one build agree. An asset has its digest in its name. */
+function tagOf(root: string, path: string): string {
+  const content = path.startsWith('assets/') ? path : readFileSync(join(root, path));
+  return createHash('sha256').update(content).digest('base64url').slice(0, 12);
 }
 
 /** `chat/index.html` and `chat.html` are the page `/chat`; undefined for what is no page. */

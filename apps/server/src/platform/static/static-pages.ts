@@ -9,15 +9,15 @@ const DOCUMENT = /(?:\.html|(?:^|\/)sw\.js)$/;
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Serves the built site under `root`: pages, assets, precompressed twins, entity tags, and the page for an unknown
+ * Serves the built site, which lies under the first of `roots` and in part under the others: pages, assets, precompressed twins, entity tags, and the page for an unknown
  * address with status 404. Only listed files can be reached, so no path can climb out. What `isHidden` is answered as
  * if it were not there.
  */
 export function createStaticPages(
-  root: string,
+  roots: readonly string[],
   isHidden: (path: string) => Promise<boolean> = async () => false,
 ): ServePage {
-  const site = loadSite(root);
+  const site = loadSite(roots);
   if (!site) return async (_request, reply) => sendText(reply, 503, 'The pages have not been built yet.');
   return async (request, reply) => {
     const [rawPath = '/', query] = splitOnce(request.url, '?');

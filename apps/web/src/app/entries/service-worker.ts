@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build: see `apps/web/build/kept-files.ts`. */
+/** Written in when the pages are filled (`packages/contract/src/platform/site-plan.ts`); what it holds: `apps/web/build/kept-files.ts`. */
 declare const BUILD: {
   id: string;
   /** The script that every page of this build names. */

@@ -3,15 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
+  delete document.documentElement.dataset['site'];
   vi.resetModules();
 });
 
-/** The page as the build makes it for an operator with such a model. */
-async function show(model: string, host = '') {
+/** The page of an operator with such a model. */
+async function show(values: Record<string, string>) {
   vi.resetModules();
-  vi.stubGlobal('SITE_MODEL', model);
-  vi.stubGlobal('SITE_MODEL_HOST', host);
+  document.documentElement.dataset['site'] = JSON.stringify(values);
   const { ConversationView } = await import('./conversation-view.tsx');
   const { LanguageProvider, loadMessages } = await import('../../../lib/messages.tsx');
   const { isModelRefused } = await import('../refused-model.ts');
@@ -26,21 +25,21 @@ async function show(model: string, host = '') {
 
 describe('before anything is asked', () => {
   it('it says what a language model gets, where there is one', async () => {
-    await show('reads');
+    await show({ reads: 'on' });
     expect(screen.getByText(/your message and up to three before it are sent to it/)).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('it says that the model writes, where it does', async () => {
-    await show('writes');
+    await show({ writes: 'on' });
     expect(screen.getByText(/helps to write the answers/)).toBeTruthy();
   });
 
   it('it names a host elsewhere, which one tap refuses and another allows', async () => {
-    const { isModelRefused } = await show('reads', 'api.example.com');
+    const { isModelRefused } = await show({ reads: 'on', host: 'api.example.com' });
     expect(screen.getByText(/api\.example\.com/)).toBeTruthy();
     expect(isModelRefused()).toBe(false);
-    const toggle = screen.getByRole('switch', { name: 'Use the language model', checked: true });
+    const toggle = await screen.findByRole('switch', { name: 'Use the language model', checked: true });
     fireEvent.click(toggle);
     expect(isModelRefused()).toBe(true);
     fireEvent.click(toggle);
@@ -48,7 +47,7 @@ describe('before anything is asked', () => {
   });
 
   it('it says nothing of the kind where there is none', async () => {
-    await show('');
+    await show({});
     expect(screen.getByText(/computer program, not a doctor/)).toBeTruthy();
     expect(screen.queryByText(/sent to it/)).toBeNull();
   });

@@ -1,7 +1,8 @@
 import { BookOpen, GraduationCap, MessageCircleQuestion } from 'lucide-react';
+import { IfSet } from '../../../components/if-set.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { site } from '../../../lib/site.ts';
+import { siteValue } from '../../../lib/site.ts';
 
 const CARD =
   'flex h-full items-start gap-3 rounded-card bg-raised p-4 text-ink no-underline shadow-card hover:bg-sunken';
@@ -23,14 +24,14 @@ export function Onward() {
           <Words title={messages.learn} hint={messages.learnHint} />
         </PageLink>
       </li>
-      {site.trainingSchool && (
+      <IfSet name="school">
         <li>
-          <a href={site.trainingSchool} target="_blank" rel="noopener noreferrer" className={CARD}>
+          <a href={siteValue('school')} target="_blank" rel="noopener noreferrer" className={CARD}>
             <GraduationCap aria-hidden="true" className="size-6 shrink-0 text-brand-ink" />
             <Words title={messages.school} hint={messages.schoolHint} />
           </a>
         </li>
-      )}
+      </IfSet>
     </ul>
   );
 }

@@ -2,9 +2,10 @@ import { MessageCircleQuestion, MessagesSquare, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../components/button.tsx';
 import { ExternalLink } from '../../../components/external-link.tsx';
+import { IfSet } from '../../../components/if-set.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { site } from '../../../lib/site.ts';
+import { siteValue } from '../../../lib/site.ts';
 
 /** The first screen: what this is, and the ways in. Beside it an example. */
 export function Hero({ children }: { children: ReactNode }) {
@@ -25,15 +26,12 @@ export function Hero({ children }: { children: ReactNode }) {
             <UsersRound aria-hidden="true" className="size-5" />
             {community}
           </PageLink>
-          {site.messagingBot && (
-            <ExternalLink
-              href={site.messagingBot}
-              className={buttonClass('quiet', 'min-h-14 grow sm:grow-0')}
-            >
+          <IfSet name="bot">
+            <ExternalLink href={siteValue('bot')} className={buttonClass('quiet', 'min-h-14 grow sm:grow-0')}>
               <MessagesSquare aria-hidden="true" className="size-5" />
               {bot}
             </ExternalLink>
-          )}
+          </IfSet>
         </div>
       </div>
       {children}

@@ -3,11 +3,12 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../components/button.tsx';
 import { ExternalLink } from '../../../components/external-link.tsx';
+import { IfSet } from '../../../components/if-set.tsx';
 import { LanguageSelector } from '../../../components/language-selector.tsx';
 import { Logo } from '../../../components/logo.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
-import { site } from '../../../lib/site.ts';
+import { siteValue } from '../../../lib/site.ts';
 import { ThemeControl } from './theme-control.tsx';
 
 interface FooterProps {
@@ -28,7 +29,9 @@ export function Footer({ settings, erase }: FooterProps) {
           <Logo />
           <p>{footer.about}</p>
           <p className="text-ink-soft text-sm">{footer.disclaimer}</p>
-          <Elsewhere />
+          <IfSet name="social">
+            <Elsewhere />
+          </IfSet>
         </div>
         <LinkList
           title={footer.explore}
@@ -58,20 +61,23 @@ export function Footer({ settings, erase }: FooterProps) {
 /** Where else the organisation can be found; only what it has set. */
 function Elsewhere() {
   const { footer } = useMessages('shell');
-  const places = [
-    ['Facebook', site.facebook],
-    ['Twitter', site.twitter],
-    ['Instagram', site.instagram],
-  ].filter(([, address]) => address);
-  if (places.length === 0) return null;
   return (
     <nav aria-label={footer.social} className="flex flex-wrap gap-x-4">
-      {places.map(([name, address]) => (
-        <ExternalLink key={name} href={address ?? ''} className="inline-flex min-h-11 items-center">
-          {name}
-        </ExternalLink>
+      {(['Facebook', 'Twitter', 'Instagram'] as const).map((name) => (
+        <SocialLink key={name} name={name} />
       ))}
     </nav>
+  );
+}
+
+function SocialLink({ name }: { name: 'Facebook' | 'Twitter' | 'Instagram' }) {
+  const place = name.toLowerCase() as Lowercase<typeof name>;
+  return (
+    <IfSet name={place}>
+      <ExternalLink href={siteValue(place)} className="inline-flex min-h-11 items-center">
+        {name}
+      </ExternalLink>
+    </IfSet>
   );
 }
 

@@ -1,0 +1,51 @@
+import { modelUse } from './near-host.ts';
+import type { Settings } from './settings.ts';
+
+/** What the pages know of who runs a copy, by the name of its place in them. Of a model they know what it does, and its host where others manage it. */
+const NAMES = [
+  'exit',
+  'bot',
+  'school',
+  'facebook',
+  'twitter',
+  'instagram',
+  'social',
+  'operator',
+  'country',
+  'email',
+  'reads',
+  'writes',
+  'host',
+] as const;
+/** What only the HTML shows; scripts know it from the address. */
+const IN_HTML = ['origin'] as const;
+
+export type OperatorName = (typeof NAMES)[number];
+/** What is not set is not there. */
+export type OperatorValues = Partial<Record<OperatorName | (typeof IN_HTML)[number], string>>;
+
+/** Every place that a page may have. */
+export const PLACE_NAMES: ReadonlySet<string> = new Set([...NAMES, ...IN_HTML]);
+
+export function operatorValues(settings: Partial<Settings>): OperatorValues {
+  const { AI_WORDING, SOCIAL_FACEBOOK_URL, SOCIAL_TWITTER_URL, SOCIAL_INSTAGRAM_URL } = settings;
+  const { isUsed, otherHost } = modelUse(settings);
+  const writes = AI_WORDING === 'on';
+  const given = {
+    exit: settings.EXIT_URL,
+    bot: settings.MESSAGING_BOT_URL,
+    school: settings.TRAINING_SCHOOL_URL,
+    facebook: SOCIAL_FACEBOOK_URL,
+    twitter: SOCIAL_TWITTER_URL,
+    instagram: SOCIAL_INSTAGRAM_URL,
+    social: SOCIAL_FACEBOOK_URL || SOCIAL_TWITTER_URL || SOCIAL_INSTAGRAM_URL ? 'on' : undefined,
+    operator: settings.OPERATOR_NAME,
+    country: settings.OPERATOR_COUNTRY,
+    email: settings.SUPPORT_EMAIL,
+    reads: isUsed && !writes ? 'on' : undefined,
+    writes: isUsed && writes ? 'on' : undefined,
+    host: otherHost,
+    origin: settings.PUBLIC_URL?.replace(/\/$/, ''),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+}

@@ -1,0 +1,74 @@
+import type { OperatorValues } from './operator-values.ts';
+import { fillPlaces } from './page-places.ts';
+
+/** The folder of a build that holds pages and worker with their places open; nothing below a dot is served. */
+export const OPEN_PAGES = '.open';
+/** Its list, in JSON: a `SitePlan`. */
+export const PLAN_FILE = `${OPEN_PAGES}/plan.json`;
+/** The worker there. */
+export const OPEN_WORKER = `${OPEN_PAGES}/sw.js`;
+
+/** A page of a build. */
+export interface PlannedPage {
+  language: string;
+  /** Where it is asked for. */
+  address: string;
+  /** Below the folder of the build. */
+  file: string;
+  isArticle: boolean;
+}
+
+/** What a build hands to whoever fills it. */
+export interface SitePlan {
+  /** Changes with any byte of the build. */
+  id: string;
+  pages: readonly PlannedPage[];
+  /** What the worker knows of this build, but for what depends on the operator. */
+  worker: Record<string, unknown>;
+}
+
+/** The name in the worker's source that its list stands for. */
+const WORKER_LIST = /\bBUILD\b/;
+
+/**
+ * Every file of a site that depends on its operator, by its path: pages, the files of all articles of a language, and the worker,
+ * which names both. `digest` makes eight characters of a text that are good in an address.
+ */
+export function filledSite(
+  { plan, pages, worker }: { plan: SitePlan; pages: ReadonlyMap<string, string>; worker: string },
+  values: OperatorValues,
+  digest: (text: string) => string,
+): Map<string, string> {
+  const filled = new Map<string, string>();
+  for (const { file } of plan.pages) filled.set(file, fillPlaces(pages.get(file) ?? '', values));
+  const articles = Object.fromEntries(
+    [...new Set(plan.pages.map(({ language }) => language))].map((language) => {
+      const own = plan.pages.filter((page) => page.isArticle && page.language === language);
+      const pack = JSON.stringify(
+        Object.fromEntries(own.map((page) => [page.address, filled.get(page.file)])),
+      );
+      const file = `assets/articles-${language}-${digest(pack)}.json`;
+      filled.set(file, pack);
+      return [language, `/${file}`];
+    }),
+  );
+  const isAsBuilt = Object.keys(values).length === 0;
+  const id = isAsBuilt ? plan.id : `${plan.id}-${digest(JSON.stringify(values))}`;
+  const list = literalOf({ id, ...plan.worker, articles });
+  filled.set(
+    'sw.js',
+    worker.replace(WORKER_LIST, () => list),
+  );
+  return filled;
+}
+
+/** As short as a minifier writes it: many addresses are one text that is split. */
+function literalOf(value: unknown): string {
+  if (Array.isArray(value)) {
+    const texts = value.map(String);
+    return texts.length > 0 ? `${JSON.stringify(texts.join())}.split(",")` : '[]';
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${literalOf(part)}`);
+  return `{${entries.join()}}`;
+}
