@@ -10,7 +10,7 @@ const NO_FEATURE = ['platform', 'texts'];
 /** What the browser does by itself, without a server. */
 const WEB_ONLY = ['consent', 'tracker', 'shell', 'offline', 'home', 'traces', 'writing'];
 /** What only the desk sees, in rooms of `admin`. */
-const SERVER_ONLY = ['moderation'];
+const SERVER_ONLY = ['moderation', 'corrections'];
 
 const FEATURE =
   /^(packages\/contract\/src|apps\/server\/src\/features|apps\/web\/src\/features)\/([^/]+)\/(.+)$/;

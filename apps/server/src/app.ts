@@ -12,6 +12,9 @@ import { bindPlainChat } from './features/chat/plain-page.ts';
 import { bindChat } from './features/chat/routes.ts';
 import { tidyBoard } from './features/community/retention.ts';
 import { bindCommunity } from './features/community/routes.ts';
+import { publishDue } from './features/corrections/publishing.ts';
+import { bindCorrections } from './features/corrections/routes.ts';
+import { refresh } from './features/corrections/service.ts';
 import { offeredHelp } from './features/directory/offered-help.ts';
 import { bindDirectory } from './features/directory/routes.ts';
 import { bindImpact } from './features/impact/routes.ts';
@@ -48,6 +51,7 @@ export function buildApp(given: Dependencies): FastifyInstance {
     done();
   });
   app.addHook('onClose', services.renewing.end);
+  app.addHook('onReady', () => refresh(services.corrections).catch(() => undefined));
   const visitors = visitorsOf(given);
   const admission = admissionOf(given, services, visitors);
   const bind = createBinder(app, admission);
@@ -66,6 +70,7 @@ function bindFeatures(bind: Binder, given: Dependencies, services: Services, vis
   bindAuth(bind, services.accounts, visitors);
   bindChat(bind, services.chat);
   bindDirectory(bind, directories);
+  bindCorrections(bind, services.corrections);
   bindLearning(bind, services.learning);
   bindImpact(bind, { db, directories });
   bindCommunity(bind, services.community);
@@ -105,6 +110,7 @@ function choresOf(
   return [
     { name: 'erase remains', every: 5 * SECOND, run: async () => database.eraseRemains() },
     { name: 'count messages', every: 10 * SECOND, run: () => chat.counter.flush(), atClose: true },
+    { name: 'publish corrections', every: 2 * SECOND, run: () => publishDue(services.corrections) },
     { name: 'look at the key', every: MINUTE, run: () => keyWatch.look() },
     { name: 'end old messages', every: HOUR, run: () => deleteLeftMessages(database, clock) },
     { name: 'tidy feedback', every: HOUR, run: () => tidyFeedback(database, clock) },

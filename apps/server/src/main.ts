@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { createModelGateway, type Model } from './features/chat/model-gateway.ts';
+import { createLinesInForce } from './features/corrections/lines-in-force.ts';
 import { backUpBeforeUpdate } from './platform/backup/before-update.ts';
 import { createCopyBeside } from './platform/backup/copy-beside.ts';
 import { createOwnBackups } from './platform/backup/own-backups.ts';
@@ -41,7 +42,9 @@ async function start(): Promise<void> {
   const logger = createLogger(environment.LOG_LEVEL);
   warnOperator(environment, logger);
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(environment.DATA_DIR);
-  const { knowledge, assistant, moderation } = openContent(root, () => dayOf(systemClock.now()));
+  const linesInForce = createLinesInForce();
+  const today = () => dayOf(systemClock.now());
+  const { knowledge, assistant, moderation } = openContent(root, today, linesInForce.list);
   await backUpBeforeUpdate({
     ...{ environment, clock: systemClock, randomness: systemRandomness, logger },
     passphrase: process.env['BACKUP_PASSPHRASE'],
@@ -65,6 +68,8 @@ async function start(): Promise<void> {
     model: await openModel(environment),
     moderation: createModeration(moderation),
     directories: knowledge.directories,
+    countries: knowledge.countries,
+    linesInForce,
     articles: knowledge.articles,
     webRoot,
     pagesRoot: (await openOperatorPages(webRoot, environment)) ?? webRoot,

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { type Assistant, createAssistant, openAssistant } from '@salama/assistant/assistant.ts';
 import { type Prepared, prepare } from '@salama/assistant/learned.ts';
+import { correctedDirectories } from '@salama/assistant/safety/corrected-lines.ts';
 import { freshDirectories } from '@salama/assistant/safety/fresh-lines.ts';
 import type { ModerationRules } from '@salama/content/moderation-types.ts';
 import { openPrepared, preparedFile, sourcesVersion, writePrepared } from '@salama/content/prepared-file.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { readModeration } from '@salama/content/read-moderation.ts';
 import type { AnswerKnowledge } from '@salama/content/types.ts';
+import type { LineCorrection } from '@salama/contract/corrections/schemas.ts';
 
 /** What the server takes from `content/`. */
 export interface Content {
@@ -21,12 +23,16 @@ interface PreparedContent extends Prepared {
 
 /**
  * From what the build prepared; when that is missing or stale, the same from the sources, some seconds slower. `today`
- * gives the ISO date by which lines of the directory are old.
+ * gives the ISO date by which lines of the directory are old, `corrections` what the desk has changed of them.
  */
-export function openContent(root: string, today: () => string): Content {
+export function openContent(
+  root: string,
+  today: () => string,
+  corrections: () => readonly LineCorrection[] = () => [],
+): Content {
   const fresh = <K extends AnswerKnowledge>(known: K): K => ({
     ...known,
-    directories: freshDirectories(known.directories, today),
+    directories: freshDirectories(correctedDirectories(known.directories, corrections), today),
   });
   const prepared = openPrepared<PreparedContent>(root);
   if (prepared) {

@@ -1,4 +1,4 @@
-import type { Directory } from '@salama/content/directory-types.ts';
+import type { CountryFacts, Directory } from '@salama/content/directory-types.ts';
 import type { Article } from '@salama/content/types.ts';
 import { modelUse } from '@salama/contract/platform/near-host.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
@@ -7,7 +7,7 @@ import type { AdminDependencies } from './features/admin/types.ts';
 import type { OwnAccountDependencies } from './features/auth/account.ts';
 import { createAuthenticator } from './features/auth/authenticator.ts';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
-import type { SecondFactorDependencies } from './features/auth/second-factor.ts';
+import { factorSince, pass, type SecondFactorDependencies } from './features/auth/second-factor.ts';
 import type { AccountsDependencies } from './features/auth/service.ts';
 import { createChatBelongings } from './features/chat/belongings.ts';
 import { createConversation, createRenewing } from './features/chat/conversation.ts';
@@ -22,6 +22,8 @@ import { createBoardBelongings } from './features/community/belongings.ts';
 import { createModeratedItems } from './features/community/moderated-items.ts';
 import { createBoardPages } from './features/community/questions.ts';
 import type { CommunityDependencies } from './features/community/types.ts';
+import type { LinesInForce } from './features/corrections/lines-in-force.ts';
+import type { CorrectionsDependencies } from './features/corrections/types.ts';
 import { offeredHelp } from './features/directory/offered-help.ts';
 import { createLearning } from './features/learning/service.ts';
 import type { Learning } from './features/learning/types.ts';
@@ -63,7 +65,10 @@ export interface Dependencies {
   /** Chooses what the library says, or words it; undefined where the operator set none. */
   model: Model | undefined;
   moderation: Moderation;
+  /** With what the desk has corrected. */
   directories: readonly Directory[];
+  countries: readonly CountryFacts[];
+  linesInForce: LinesInForce;
   /** The articles of the library. */
   articles: readonly Article[];
   /** Folder of the built site. */
@@ -117,8 +122,15 @@ export function createServices(given: Dependencies) {
   const admin: AdminDependencies = {
     ...{ db, clock, trail, articles, directories, desk, learning, counter, backups },
   };
+  const corrections: CorrectionsDependencies = {
+    ...{ db, clock, randomness, trail, directories, countries: given.countries, inForce: given.linesInForce },
+    factor: {
+      since: (id) => factorSince(id, secondFactor),
+      prove: (code, actor) => pass(code, actor, secondFactor),
+    },
+  };
   return {
-    ...{ limits, trail, stopping, renewing },
+    ...{ limits, trail, stopping, renewing, corrections },
     ...{ learning, chat, desk, community, testimonials, suggestions },
     ...{ accounts, ownAccount, secondFactor, admin },
   };

@@ -25,6 +25,8 @@ export interface PhoneShape {
   line: string;
   /** Lines of eight digits that are written in pairs. */
   pairs?: string;
+  /** Lines that cost more than a call: no correction of the directory may name one. */
+  premium?: string;
 }
 
 /** The emergency numbers and helplines of one country, or of the world. */

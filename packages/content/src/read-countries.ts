@@ -35,6 +35,11 @@ const digits = v.pipe(
   v.regex(/^[\d[\]\\{}d-]+$/, 'must be a pattern of digits, like [17]\\d{8}'),
 );
 
+const premium = v.pipe(
+  v.string(),
+  v.regex(/^[\d[\]\\{}d|-]+$/, 'must be patterns of digits with | between them'),
+);
+
 const countrySchema = v.strictObject({
   code: v.pipe(v.string(), v.guard(isCountry, 'must be two capital letters')),
   name: v.strictObject({ en: words, sw: words, fr: words }),
@@ -49,5 +54,6 @@ const countrySchema = v.strictObject({
     code: v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'must be the digits of the country code')),
     line: digits,
     pairs: v.exactOptional(digits),
+    premium: v.exactOptional(premium),
   }),
 });

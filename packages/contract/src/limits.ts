@@ -63,6 +63,13 @@ export const limits = {
     pageSize: 50,
     adminPageSize: 20,
   },
+  correction: {
+    /** Of each text of a line. */
+    words: 160,
+    languages: 8,
+    /** How many ended ones the desk still shows. */
+    ended: 20,
+  },
   /** Days within which a moderator's decision can be taken back. */
   undoDays: 7,
   minimumAge: 10,

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import type { Directory } from '@salama/content/directory-types.ts';
+import { correctedDirectories } from '@salama/assistant/safety/corrected-lines.ts';
+import type { CountryFacts, Directory } from '@salama/content/directory-types.ts';
 import type { Article } from '@salama/content/types.ts';
 import { API_BASE } from '@salama/contract/wire.ts';
 import type { Moderation } from '@salama/moderation/moderation.ts';
@@ -8,6 +9,7 @@ import { buildApp } from '../app.ts';
 import { createPasswordHasher, type PasswordHasher } from '../features/auth/password-hasher.ts';
 import type { Model } from '../features/chat/model-gateway.ts';
 import type { Assistant } from '../features/chat/types.ts';
+import { createLinesInForce } from '../features/corrections/lines-in-force.ts';
 import { createOwnBackups, type OwnBackups } from '../platform/backup/own-backups.ts';
 import { takeBackup } from '../platform/backup/take-backup.ts';
 import { readEnvironment } from '../platform/environment.ts';
@@ -64,6 +66,7 @@ export interface TestAppOptions {
   hasher?: PasswordHasher;
   moderation?: Moderation;
   directories?: Directory[];
+  countries?: CountryFacts[];
   articles?: Article[];
   /** Replaces the fresh database; whoever passes it removes it. */
   store?: TestDatabase;
@@ -101,6 +104,7 @@ export async function createTestApp(
     },
     ...(options.copyInto && { copyInto: options.copyInto }),
   });
+  const linesInForce = createLinesInForce();
   const app = buildApp({
     environment,
     logger,
@@ -115,7 +119,9 @@ export async function createTestApp(
     assistant: options.assistant ?? testAssistant,
     model: options.model,
     moderation: options.moderation ?? testModeration,
-    directories: options.directories ?? [],
+    directories: correctedDirectories(options.directories ?? [], linesInForce.list),
+    countries: options.countries ?? [],
+    linesInForce,
     articles: options.articles ?? [],
     webRoot: options.webRoot ?? '/nowhere',
     pagesRoot: options.webRoot ?? '/nowhere',
@@ -136,7 +142,7 @@ async function call(
   { body, token, headers }: CallOptions,
 ): Promise<Answer> {
   const url =
-    /^\/(?:auth|chat|health|community\/(?:questions|receipts)|learning-materials|testimonials|suggestions|impact|admin)\b/.test(
+    /^\/(?:auth|chat|health|community\/(?:questions|receipts)|learning-materials|directory|testimonials|suggestions|impact|admin)\b/.test(
       path,
     )
       ? API_BASE + path

@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
   ...['', '/users', '/materials', '/materials/:id', '/reports', '/suggestions', '/stories', '/answers'].map(
     desk,
   ),
-  ...['/trail', '/protection'].map(desk),
+  ...['/corrections', '/trail', '/protection'].map(desk),
   unlisted(page('/offline', 'offline', [], 'offline')),
   notFound,
 ];

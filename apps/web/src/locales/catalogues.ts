@@ -2,6 +2,7 @@ import type { admin } from './en/admin.ts';
 import type { auth } from './en/auth.ts';
 import type { chat } from './en/chat.ts';
 import type { community } from './en/community.ts';
+import type { corrections } from './en/corrections.ts';
 import type { device } from './en/device.ts';
 import type { directory } from './en/directory.ts';
 import type { home } from './en/home.ts';
@@ -35,6 +36,7 @@ export interface Catalogues {
   auth: Widen<typeof auth>;
   chat: Widen<typeof chat>;
   community: Widen<typeof community>;
+  corrections: Widen<typeof corrections>;
   device: Widen<typeof device>;
   directory: Widen<typeof directory>;
   home: Widen<typeof home>;

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = {
   materials: ['create', 'edit', 'publish', 'withdraw', 'feature', 'unfeature', 'delete'],
   moderation: ['approve', 'remove', 'restore', 'pause', 'undo'],
   suggestions: ['mark'],
+  corrections: ['create', 'edit', 'publish', 'wait', 'undo', 'delete'],
 } as const;
 
 export type AuditArea = keyof typeof AUDIT_ACTIONS;
@@ -20,6 +21,7 @@ export const AUDIT_SUBJECTS = [
   'answer',
   'testimonial',
   'suggestion',
+  'line',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -50,6 +50,14 @@ export const en = {
     MATERIAL_URL: 'URL is required',
     MATERIAL_URL_INVALID: 'Write the whole address, https://…, or a path of Salama that begins with /.',
     MATERIAL_READ_TIME: 'A read time has at most 20 characters, like “5 min”.',
+    CORRECTION_OWN: 'Another administrator publishes what you wrote.',
+    CORRECTION_YOUNG_FACTOR:
+      'Your authenticator app is younger than a day. Publish tomorrow, or ask another administrator.',
+    CORRECTION_EMERGENCY:
+      'Lines for emergencies are added or withdrawn, never changed, and a country keeps at least one.',
+    CORRECTION_NUMBER: 'This number does not fit the country, or calls to it cost extra. Please check it.',
+    CORRECTION_WORDS: 'Say it without links, addresses and further numbers, in all three languages.',
+    CORRECTION_SOURCE: 'Name a source with its https address and the day on which you read it.',
     MODERATION_PHONE:
       'For everyone’s safety, posts cannot hold a phone number. Take it out, then post again.',
     MODERATION_EMAIL:

@@ -51,6 +51,14 @@ export const fr: Texts = {
     MATERIAL_URL: 'L’URL est obligatoire',
     MATERIAL_URL_INVALID: 'Écris l’adresse entière, https://…, ou un chemin de Salama qui commence par /.',
     MATERIAL_READ_TIME: 'Un temps de lecture a au plus 20 caractères, comme « 5 min ».',
+    CORRECTION_OWN: 'C’est une autre personne de l’administration qui publie ce que tu as écrit.',
+    CORRECTION_YOUNG_FACTOR:
+      'Ton application d’authentification a moins d’un jour. Publie demain, ou demande à quelqu’un d’autre de l’administration.',
+    CORRECTION_EMERGENCY:
+      'Les numéros d’urgence s’ajoutent ou se retirent, sans jamais être modifiés, et chaque pays en garde au moins un.',
+    CORRECTION_NUMBER: 'Ce numéro ne correspond pas au pays, ou l’appel est surtaxé. Vérifie-le.',
+    CORRECTION_WORDS: 'Écris-le sans lien, sans adresse et sans autre numéro, dans les trois langues.',
+    CORRECTION_SOURCE: 'Indique une source, son adresse en https et le jour où tu l’as lue.',
     MODERATION_PHONE:
       'Pour la sécurité de tous, pas de numéro de téléphone ici. Enlève-le, puis publie de nouveau.',
     MODERATION_EMAIL:

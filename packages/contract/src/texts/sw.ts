@@ -49,6 +49,14 @@ export const sw: Texts = {
     MATERIAL_URL: 'Kiungo (URL) kinahitajika',
     MATERIAL_URL_INVALID: 'Andika anwani kamili, https://…, au njia ya Salama inayoanza na /.',
     MATERIAL_READ_TIME: 'Muda wa kusoma una herufi zisizozidi 20, kama “5 min”.',
+    CORRECTION_OWN: 'Msimamizi mwingine ndiye anayechapisha ulichoandika.',
+    CORRECTION_YOUNG_FACTOR:
+      'App yako ya uthibitisho haijafikisha siku moja. Chapisha kesho, au mwombe msimamizi mwingine.',
+    CORRECTION_EMERGENCY:
+      'Namba za dharura huongezwa au kuondolewa, hazibadilishwi, na kila nchi hubaki na angalau moja.',
+    CORRECTION_NUMBER: 'Namba hii hailingani na nchi, au kuipiga kuna gharama ya ziada. Tafadhali ihakiki.',
+    CORRECTION_WORDS: 'Iandike bila viungo, anwani wala namba nyingine, kwa lugha zote tatu.',
+    CORRECTION_SOURCE: 'Taja chanzo, anwani yake ya https na siku uliyokisoma.',
     MODERATION_PHONE: 'Kwa usalama wa wote, huwezi kuweka namba ya simu hapa. Itoe, kisha utume tena.',
     MODERATION_EMAIL: 'Kwa usalama wa wote, huwezi kuweka barua pepe hapa. Itoe, kisha utume tena.',
     MODERATION_LINK: 'Huwezi kuweka viungo hapa. Lieleze kwa maneno yako, kisha utume tena.',

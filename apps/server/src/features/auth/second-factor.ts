@@ -44,6 +44,15 @@ export async function readState(
   };
 }
 
+/** When the authenticator of an account was set up, milliseconds since 1970; undefined where there is none. */
+export async function factorSince(
+  accountId: string,
+  { db }: Pick<SecondFactorDependencies, 'db'>,
+): Promise<number | undefined> {
+  const factor = await findFactor(db, accountId);
+  return factor?.secret ? (factor.since ?? undefined) : undefined;
+}
+
 /** A secret for the authenticator, in use once a first code is given. @throws Refusal FORBIDDEN, REAUTH_REQUIRED. */
 export async function begin(
   actor: Actor,

@@ -16,6 +16,7 @@ import { createKnownDevices } from './migrations/0012-known-devices.ts';
 import { createBrakeOnHiding } from './migrations/0013-brake-on-hiding.ts';
 import { createDuties } from './migrations/0014-duties.ts';
 import { keepLimitsOutOfTheLog } from './migrations/0015-limits-unlogged.ts';
+import { createLineCorrections } from './migrations/0016-line-corrections.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0013-brake-on-hiding': createBrakeOnHiding,
   '0014-duties': createDuties,
   '0015-limits-unlogged': keepLimitsOutOfTheLog,
+  '0016-line-corrections': createLineCorrections,
 } as const;
 
 /** What has to have happened for the tables to be these, by name. */

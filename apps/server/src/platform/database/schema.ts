@@ -1,6 +1,7 @@
 import type { AuthTables } from './tables/auth.ts';
 import type { ChatTables } from './tables/chat.ts';
 import type { CommunityTables } from './tables/community.ts';
+import type { CorrectionTables } from './tables/corrections.ts';
 import type { LearningTables } from './tables/learning.ts';
 import type { ModerationTables } from './tables/moderation.ts';
 import type { PlatformTables } from './tables/platform.ts';
@@ -15,5 +16,6 @@ export interface Schema
     CommunityTables,
     ModerationTables,
     LearningTables,
+    CorrectionTables,
     TestimonialTables,
     SuggestionTables {}

@@ -16,6 +16,18 @@ import {
   passSecondFactor,
   readSecondFactor,
 } from '@salama/contract/auth/second-factor.ts';
+import {
+  dropCorrection,
+  exportCorrections,
+  listCorrections,
+  listLines,
+  proposeCorrection,
+  publishCorrection,
+  reviseCorrection,
+  undoCorrection,
+} from '@salama/contract/corrections/endpoints.ts';
+import type { Proposal } from '@salama/contract/corrections/schemas.ts';
+import type { Country } from '@salama/contract/country.ts';
 import type { BodyInputOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import {
   createMaterial,
@@ -66,6 +78,17 @@ export const adminApi = {
   asked: (days: number) => call(readAsked, { query: { days } }),
   unanswered: (days: number) => call(readUnanswered, { query: { days } }),
   words: (page: number) => call(listWords, { query: { page } }),
+
+  corrections: () => call(listCorrections),
+  lines: (country: Country) => call(listLines, { query: { country } }),
+  proposeCorrection: (body: Proposal) => call(proposeCorrection, { body }),
+  reviseCorrection: (id: string, body: NonNullable<BodyInputOf<typeof reviseCorrection>>) =>
+    call(reviseCorrection, { params: { id }, body }),
+  publishCorrection: (id: string, body: NonNullable<BodyInputOf<typeof publishCorrection>>) =>
+    call(publishCorrection, { params: { id }, body }),
+  undoCorrection: (id: string) => call(undoCorrection, { params: { id } }),
+  dropCorrection: (id: string) => call(dropCorrection, { params: { id } }),
+  exportCorrections: () => call(exportCorrections),
 
   trail: (query: QueryOf<typeof listAudit>) => call(listAudit, { query }),
 

@@ -7,6 +7,7 @@ export const TABS = {
   suggestions: { path: '/admin/suggestions' },
   stories: { path: '/admin/stories', moderators: true },
   answers: { path: '/admin/answers' },
+  corrections: { path: '/admin/corrections' },
   trail: { path: '/admin/trail' },
   protection: { path: '/admin/protection', moderators: true },
 } as const satisfies Record<string, { path: string; moderators?: boolean }>;
@@ -15,7 +16,7 @@ export type Tab = keyof typeof TABS;
 
 /** The five of the specification, then what goes beyond it. */
 export const MAIN_TABS: readonly Tab[] = ['overview', 'users', 'materials', 'reports', 'suggestions'];
-export const MORE_TABS: readonly Tab[] = ['stories', 'answers', 'trail', 'protection'];
+export const MORE_TABS: readonly Tab[] = ['stories', 'answers', 'corrections', 'trail', 'protection'];
 
 /** What stands at an address of the desk: a tab, or one material of the Materials tab. */
 export interface DeskPlace {

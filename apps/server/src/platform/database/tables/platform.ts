@@ -36,7 +36,7 @@ export interface RequestLimitTable {
 
 /** Changing a row lets one transaction through at a time, on both databases. */
 export interface TurnstileTable {
-  name: 'roles';
+  name: 'roles' | 'corrections';
   passed: number;
 }
 

@@ -22,6 +22,7 @@ const PANELS = {
   suggestions: fetched(async () => (await import('./suggestions.tsx')).Suggestions),
   stories: fetched(async () => (await import('./stories.tsx')).Stories),
   answers: fetched(async () => (await import('./answers.tsx')).Answers),
+  corrections: fetched(async () => (await import('./corrections.tsx')).Corrections),
   trail: fetched(async () => (await import('./trail.tsx')).Trail),
   protection: fetched(async () => (await import('./protection-panel.tsx')).ProtectionPanel),
 };
