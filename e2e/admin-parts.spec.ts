@@ -12,6 +12,7 @@ const PARTS = [
   '/suggestions',
   '/stories',
   '/answers',
+  '/corrections',
   '/trail',
   '/protection',
 ];
