@@ -111,8 +111,16 @@ async function runScript(script) {
   if (status !== 0) fail('the build did not succeed; the lines above say why.');
 }
 
-/** Runs a program in the foreground, hands it our signals, and ends with its exit status. */
+/**
+ * Becomes that program, where this Node can (from 22.15 on): nothing of ours stays in memory, and signals and exit status are its
+ * own. Else runs it in the foreground, hands it our signals, and ends with its exit status.
+ */
 export function handOver(args) {
+  if (process.execve && process.platform !== 'win32') {
+    process.chdir(root);
+    const node = pinnedNode();
+    process.execve(node, [node, ...args], environment());
+  }
   const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: environment() });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

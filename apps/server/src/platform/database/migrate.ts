@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
-import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type MigrationProvider, Migrator } from 'kysely/migration';
+import { StartFault } from '../errors.ts';
 import type { Dialect } from './dialect.ts';
 import { createAccountsAndChat } from './migrations/0001-accounts-and-chat.ts';
 import { createCommunity } from './migrations/0002-community.ts';
@@ -50,6 +51,21 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<voi
         Object.entries(MIGRATIONS).map(([name, up]) => [name, { up: (kysely) => up(kysely, dialect) }]),
       ),
   };
+  await refuseNewer(db);
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+}
+
+/** @throws StartFault when a version after this one has changed the tables. */
+async function refuseNewer(db: Kysely<Schema>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const done = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
+    db,
+  );
+  const newer = done.rows.map(({ name }) => name).find((name) => !KNOWN_MIGRATIONS.has(name));
+  if (newer)
+    throw new StartFault(
+      `the database is of a newer version (${newer}): start that version, or put back the backup made before it (npm run restore)`,
+    );
 }
