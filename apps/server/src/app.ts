@@ -33,6 +33,7 @@ import { erasureChores } from './platform/erasures/journal.ts';
 import { bindHealth, bindProbes } from './platform/health.ts';
 import { type Chore, keepHouse } from './platform/housekeeping.ts';
 import { deleteEndedWindows } from './platform/limits/repository.ts';
+import { bindMetrics } from './platform/metrics/serve-metrics.ts';
 import { createStaticPages } from './platform/static/static-pages.ts';
 import { createDailyKey } from './platform/visitor/daily-key.ts';
 import { createVisitors, type Visitors } from './platform/visitor/visitor.ts';
@@ -58,6 +59,10 @@ export function buildApp(given: Dependencies): FastifyInstance {
   bindFeatures(bind, given, services, visitors);
   bindProbes(app, given);
   bindPlainChat(app, { ...admission, chat: services.chat, webRoot: pagesRoot });
+  if (given.metrics) {
+    given.metrics.observe(app);
+    bindMetrics(app, given.metrics, environment);
+  }
   bindApiDocs(app, bind.endpoints, version);
   keepHouse(app, choresOf(given, services));
   return app;
@@ -89,12 +94,12 @@ function visitorsOf({ secretKey, database, clock, randomness }: Dependencies): V
 
 /** By what the binder knows who calls, how often they may, and what help a refusal brings. */
 function admissionOf(
-  { environment, database, clock, keyWatch, directories }: Dependencies,
+  { environment, database, clock, keyWatch, load, directories }: Dependencies,
   { limits, renewing }: Services,
   visitors: Visitors,
 ): Parameters<typeof createBinder>[1] {
   return {
-    ...{ visitors, limits, keyWatch },
+    ...{ visitors, limits, keyWatch, load },
     authenticate: createAuthenticate(database.db, clock, environment.ADMIN_TOTP, renewing.welcome),
     generalHelp: (language, country) => offeredHelp('generalHelp', directories, language, country),
   };

@@ -20,7 +20,10 @@ import { type Environment, readEnvironment } from './platform/environment.ts';
 import { requireHost } from './platform/host.ts';
 import { ANOTHER_KEY, watchKey } from './platform/key-watch.ts';
 import { stopInOrder } from './platform/lifecycle.ts';
+import { createLoadWatch, watchEventLoop } from './platform/load-watch.ts';
 import { createLogger } from './platform/logging.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { listenForMetrics } from './platform/metrics/serve-metrics.ts';
 import { systemRandomness } from './platform/randomness.ts';
 import { createReadiness } from './platform/readiness.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
@@ -28,6 +31,7 @@ import { settleMemory } from './platform/settle-memory.ts';
 import { endStart } from './platform/start-failure.ts';
 import { openOperatorPages } from './platform/static/operator-pages.ts';
 import { openContent } from './prepared-content.ts';
+import { readingsOf } from './readings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const webRoot = join(root, 'build/web');
@@ -59,10 +63,11 @@ async function start(): Promise<void> {
   const copies = createCopyBeside(process.env);
   const { copyInto } = copies;
   const backups = createOwnBackups({ database, environment, clock: systemClock, logger, copyInto });
+  const load = createLoadWatch(logger);
+  const watched = { readiness, backups, load, keyWatch, database, clock: systemClock };
+  const metrics = await openMetrics(environment, watched);
   const app = buildApp({
-    environment,
-    ...{ logger, secretKey, keyWatch, readiness, backups, database, assistant },
-    clock: systemClock,
+    ...{ ...watched, environment, logger, secretKey, assistant, metrics },
     randomness: systemRandomness,
     hasher: createPasswordHasher(),
     model: await openModel(environment),
@@ -82,8 +87,20 @@ async function start(): Promise<void> {
   };
   stopInOrder({ app, logger, announce: readiness.end, release });
   await listen(app, environment, logger);
+  if (metrics) await listenForMetrics(metrics, environment);
   await warmUp(assistant);
   settleMemory();
+  watchEventLoop(load);
+}
+
+/** What makes and holds figures is loaded only where somebody wants them. */
+async function openMetrics(
+  { METRICS_PORT, METRICS_TOKEN }: Environment,
+  watched: Parameters<typeof readingsOf>[0],
+): Promise<Metrics | undefined> {
+  if (METRICS_PORT === undefined && !METRICS_TOKEN) return undefined;
+  const { createMetrics } = await import('./platform/metrics/metrics.ts');
+  return createMetrics(readingsOf(watched));
 }
 
 /** Nothing is asked of it before the first question: a wrong address or key never holds up the start. */

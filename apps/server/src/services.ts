@@ -45,6 +45,8 @@ import type { KeyWatch } from './platform/key-watch.ts';
 import { createMemoryStore } from './platform/limits/limit-store.ts';
 import { createRequestLimits, type RequestLimits } from './platform/limits/request-limits.ts';
 import { createSharedStore } from './platform/limits/shared-store.ts';
+import type { LoadWatch } from './platform/load-watch.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Randomness } from './platform/randomness.ts';
 import type { Readiness } from './platform/readiness.ts';
 import type { SecretKey } from './platform/secret-key.ts';
@@ -59,6 +61,9 @@ export interface Dependencies {
   keyWatch: KeyWatch;
   readiness: Readiness;
   backups: OwnBackups;
+  load: LoadWatch;
+  /** Undefined where the operator wants none. */
+  metrics: Metrics | undefined;
   database: Database;
   hasher: PasswordHasher;
   assistant: Assistant;

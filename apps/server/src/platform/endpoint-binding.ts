@@ -10,9 +10,10 @@ import { type Admission, admit } from './admission.ts';
 import { Refusal } from './errors.ts';
 import { type Live, LONGEST_STREAM, openEventStream } from './event-stream.ts';
 import type { FindHelp } from './help.ts';
-import { type HelpBeyondLimits, helpBeyondLimits } from './help.ts';
+import { type HelpBeyondLimits, helpBeyondLimits, linesFor } from './help.ts';
 import type { KeyWatch } from './key-watch.ts';
 import type { LimitName, RequestLimits } from './limits/request-limits.ts';
+import { type LoadWatch, Overloaded } from './load-watch.ts';
 import { isObject, languageOf } from './request-language.ts';
 import type { Visitor } from './visitor/visitor.ts';
 
@@ -57,6 +58,7 @@ export interface BindingDependencies extends HelpBeyondLimits {
   authenticate: Authenticate;
   limits: RequestLimits;
   keyWatch: Pick<KeyWatch, 'require'>;
+  load: Pick<LoadWatch, 'require'>;
 }
 
 /**
@@ -97,11 +99,13 @@ async function enter(
   if (findHelp)
     request.findHelp = () => findHelp(isObject(request.body) ? request.body : {}, languageOf(request));
   try {
+    dependencies.load.require(endpoint);
     if (endpoint.needsServerKey) dependencies.keyWatch.require();
     admission = await admit(request, endpoint.access, dependencies);
     if (limit) await dependencies.limits.spend(limit, admission.visitor);
   } catch (error) {
-    if (findHelp)
+    if (findHelp && error instanceof Overloaded) request.findHelp = () => linesFor(request, dependencies);
+    else if (findHelp)
       request.findHelp = await helpBeyondLimits(request, findHelp, admission?.visitor, dependencies);
     throw error;
   }

@@ -9,6 +9,7 @@ describe('the environment', () => {
   it('has a default for everything that must be there', () => {
     expect(readEnvironment({})).toEqual({
       BACKUPS: 'on',
+      METRICS_HOST: '127.0.0.1',
       PORT: 3000,
       HOST: '0.0.0.0',
       DATA_DIR: './data',

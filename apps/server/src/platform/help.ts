@@ -63,6 +63,14 @@ export async function helpBeyondLimits(
   return () => generalHelp(language, countryIn(body));
 }
 
+/** Lines for whatever danger it is, where there is no time to look for it. */
+export function linesFor(
+  request: FastifyRequest,
+  { generalHelp }: Pick<HelpBeyondLimits, 'generalHelp'>,
+): Help | undefined {
+  return generalHelp(languageOf(request), countryIn(isObject(request.body) ? request.body : {}));
+}
+
 function countryIn({ country }: Record<string, unknown>): Country | undefined {
   return isCountry(country) ? country : undefined;
 }

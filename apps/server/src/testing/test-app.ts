@@ -14,10 +14,13 @@ import { createOwnBackups, type OwnBackups } from '../platform/backup/own-backup
 import { takeBackup } from '../platform/backup/take-backup.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { watchKey } from '../platform/key-watch.ts';
+import { createLoadWatch, type LoadWatch } from '../platform/load-watch.ts';
 import { createLogger } from '../platform/logging.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 import { systemRandomness } from '../platform/randomness.ts';
 import { createReadiness, type Readiness } from '../platform/readiness.ts';
 import { loadSecretKey } from '../platform/secret-key.ts';
+import { readingsOf } from '../readings.ts';
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
 import { checkDocumented } from './documented-failures.ts';
 import { testAssistant } from './test-assistant.ts';
@@ -47,6 +50,7 @@ export interface TestApp {
   store: TestDatabase;
   readiness: Readiness;
   backups: OwnBackups;
+  load: LoadWatch;
   /** Every line the log has taken. */
   logLines: string[];
   /** Calls an endpoint by its path below /api/v1, or any other path as it is. Refuses undocumented refusals. */
@@ -105,15 +109,18 @@ export async function createTestApp(
     ...(options.copyInto && { copyInto: options.copyInto }),
   });
   const linesInForce = createLinesInForce();
+  const load = createLoadWatch(logger);
+  const keyWatch = await watchKey(store.database.db, secretKey, logger);
+  const watched = { readiness, backups, load, keyWatch, clock, database: store.database };
+  const metrics = environment.METRICS_TOKEN ? createMetrics(readingsOf(watched)) : undefined;
   const app = buildApp({
     environment,
     logger,
     clock,
     randomness: systemRandomness,
     secretKey,
-    keyWatch: await watchKey(store.database.db, secretKey, logger),
-    readiness,
-    backups,
+    keyWatch,
+    ...{ readiness, backups, load, metrics },
     database: store.database,
     hasher: options.hasher ?? createPasswordHasher(LIGHT),
     assistant: options.assistant ?? testAssistant,
@@ -132,7 +139,7 @@ export async function createTestApp(
     if (!options.store) await store.remove();
   };
   const callApp: TestApp['call'] = (method, path, more = {}) => call(app, method, path, more);
-  return { app, clock, store, readiness, backups, logLines, close, call: callApp };
+  return { app, clock, store, readiness, backups, load, logLines, close, call: callApp };
 }
 
 async function call(

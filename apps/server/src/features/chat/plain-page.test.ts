@@ -51,6 +51,15 @@ describeDatabases('the chat without scripts', (kind) => {
       payload: new URLSearchParams(fields).toString(),
     });
 
+  it('says on the page that too many ask at once, and keeps what was typed', async () => {
+    for (const delay of [5_000, 5_000]) test.load.note(delay);
+    const answer = await send({ question: 'How long does an implant last?' });
+    for (const delay of [0, 0]) test.load.note(delay);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.payload).toContain(texts.en.errors.UNAVAILABLE);
+    expect(answer.payload).toContain('How long does an implant last?</textarea>');
+  });
+
   it('answers with the page itself, and keeps nothing of it', async () => {
     const { statusCode, body, headers } = await send({ question: 'does it <hurt>?', country: 'KE' });
     expect(statusCode).toBe(200);
@@ -102,6 +111,7 @@ it('still brings help beyond the limits', async () => {
     chat: { assistant: testAssistant } as ChatDependencies,
     visitors: { identify: async () => ({ id: 'network 1' }) } as unknown as Visitors,
     limits: { spend: refuse, maySearch: async () => true } as unknown as RequestLimits,
+    load: { require: () => {} },
     generalHelp: () => undefined,
   });
   const { statusCode, headers, body } = await app.inject({

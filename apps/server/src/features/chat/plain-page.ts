@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ask } from '@salama/contract/chat/endpoints.ts';
 import { PLAIN_FIELDS, PLAIN_REPLY_PLACE } from '@salama/contract/chat/plain-form.ts';
 import { type Country, isCountry } from '@salama/contract/country.ts';
 import { ERRORS } from '@salama/contract/errors.ts';
@@ -9,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalFrom } from '../../platform/envelope.ts';
 import { type FindHelp, findHelpIn, type HelpBeyondLimits, helpBeyondLimits } from '../../platform/help.ts';
 import type { RequestLimits } from '../../platform/limits/request-limits.ts';
+import { type LoadWatch, Overloaded } from '../../platform/load-watch.ts';
 import { isObject } from '../../platform/request-language.ts';
 import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { type PlainReply, plainReplyHtml, withTyped } from './plain-reply.ts';
@@ -17,6 +19,7 @@ import { answerQuestion, type ChatDependencies } from './service.ts';
 export interface PlainPageDependencies extends HelpBeyondLimits {
   chat: ChatDependencies;
   limits: RequestLimits;
+  load: Pick<LoadWatch, 'require'>;
   /** The built pages. */
   webRoot: string;
 }
@@ -81,6 +84,7 @@ async function answered(
     dependencies.generalHelp(language, place);
   let visitor: Visitor | undefined;
   try {
+    dependencies.load.require(ask);
     visitor = await visitors.identify(request, undefined);
     await limits.spend('chat', visitor);
     const asked = { question, country, language, actor: undefined, actorUnknown: false, withoutModel: true };
@@ -88,7 +92,10 @@ async function answered(
     return { status: 200, said: { question, text: data.results, help, details: data } };
   } catch (error) {
     const { code, retryAfter } = refusalFrom(error, request);
-    const help = await helpBeyondLimits(request, findHelp, visitor, { ...dependencies, generalHelp });
+    const help =
+      error instanceof Overloaded
+        ? () => generalHelp(language, country)
+        : await helpBeyondLimits(request, findHelp, visitor, { ...dependencies, generalHelp });
     const text = texts[language].errors[code];
     return { status: ERRORS[code], retryAfter, said: { question, text, help: help(), details: undefined } };
   }

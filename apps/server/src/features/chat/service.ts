@@ -23,7 +23,7 @@ export {
 } from './feedback-repository.ts';
 export type { MessageCounter } from './message-counter.ts';
 export { countAnswered } from './repository.ts';
-export { type AskedCount, countAsked, countUnanswered } from './statistics-repository.ts';
+export { type AskedCount, countAsked, countUnanswered, readKinds } from './statistics-repository.ts';
 
 export interface ChatDependencies {
   assistant: Assistant;

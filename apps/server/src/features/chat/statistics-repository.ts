@@ -58,3 +58,14 @@ export async function countUnanswered(db: Db, since: string): Promise<Omit<Quest
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
+
+/** How many replies of some kinds there were on a day (`2026-11-20`), as far as they are counted. */
+export async function readKinds(db: Db, day: string, kinds: readonly ReplyKind[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('chat_question_counts')
+    .select((select) => select.fn.sum<number | null>('count').as('count'))
+    .where('day', '=', day)
+    .where('kind', 'in', kinds)
+    .executeTakeFirstOrThrow();
+  return Number(count ?? 0);
+}

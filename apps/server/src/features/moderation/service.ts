@@ -11,6 +11,7 @@ import type { DeskDependencies, ModerationDesk } from './types.ts';
 
 /** What features ask of the cases of their own posts. */
 export { findCovered } from './brake-repository.ts';
+export { countReportsOf } from './reports-repository.ts';
 export {
   countOpen,
   deleteCases,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Dialect, timeType } from '../dialect.ts';
 
-/** What one of the processes minds for all, and how many signs of trouble a day had. */
+/** What one of the processes minds for all. */
 export async function createDuties(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const time = timeType(dialect);
   await db.schema
@@ -11,12 +11,5 @@ export async function createDuties(db: Kysely<unknown>, dialect: Dialect): Promi
     .addColumn('failed_at', time)
     .addColumn('fault', 'text')
     .addColumn('held_until', time, (column) => column.notNull().defaultTo(0))
-    .execute();
-  await db.schema
-    .createTable('daily_signs')
-    .addColumn('day', 'text', (column) => column.notNull())
-    .addColumn('sign', 'text', (column) => column.notNull())
-    .addColumn('count', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('daily_signs_key', ['day', 'sign'])
     .execute();
 }

@@ -11,7 +11,6 @@ export interface PlatformTables {
   audit_entries: AuditEntryTable;
   erasures: ErasureTable;
   duties: DutyTable;
-  daily_signs: DailySignTable;
 }
 
 /** One row: the key that turns network addresses into ids, replaced every day. */
@@ -85,11 +84,4 @@ export interface DutyTable {
   fault: string | null;
   /** Until then some process is at it. */
   held_until: number;
-}
-
-/** How often something happened on a UTC day: nothing of whom or what. */
-export interface DailySignTable {
-  day: string;
-  sign: 'danger' | 'refusal' | 'report';
-  count: number;
 }
