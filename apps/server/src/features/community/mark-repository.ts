@@ -1,5 +1,3 @@
-import type { PostKind } from '@salama/contract/moderation/schemas.ts';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
 /** The name of an author under a question: the one she has, else this one. Undefined when another has it. */
@@ -7,11 +5,13 @@ export async function nameAuthor(
   db: Db,
   author: { question_id: string; author: string; name: string },
 ): Promise<string | undefined> {
-  await db
+  const named = await db
     .insertInto('community_authors')
     .values(author)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('name')
+    .executeTakeFirst();
+  if (named) return named.name;
   const row = await db
     .selectFrom('community_authors')
     .select('name')
@@ -19,24 +19,6 @@ export async function nameAuthor(
     .where('author', '=', author.author)
     .executeTakeFirst();
   return row?.name;
-}
-
-/** Counts a vote of somebody new on something published; every other changes nothing. @returns whether it counted. */
-export async function addVote(db: Db, kind: PostKind, itemId: string, voter: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('community_votes')
-    .values({ voter, item_id: itemId })
-    .onConflict((conflict) => conflict.column('voter').doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) return false;
-  const { numUpdatedRows } = await db
-    .updateTable(kind === 'question' ? 'community_questions' : 'community_answers')
-    .set({ votes: sql`votes + 1` })
-    .where('id', '=', itemId)
-    .where('state', '=', 'published')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) await db.deleteFrom('community_votes').where('voter', '=', voter).execute();
-  return numUpdatedRows > 0n;
 }
 
 /** Which of these votes were given. */

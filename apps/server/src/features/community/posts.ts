@@ -11,11 +11,14 @@ import { Refusal } from '../../platform/errors.ts';
 import type { LimitName } from '../../platform/limits/request-limits.ts';
 import { type Randomness, randomShare } from '../../platform/randomness.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
-import type { Caller, Sending, Store, Submission } from '../moderation/types.ts';
+import type { Caller, Sending, Store, Submission, Submitted } from '../moderation/types.ts';
 import { nameAuthor } from './mark-repository.ts';
 import { placeOfWriter } from './moderated-items.ts';
+import { canSee, ownMark } from './policy.ts';
+import { insertAnswer, insertQuestion, makeRoomForAnswer } from './posting-repository.ts';
+import { NOBODY, presentQuestion } from './present.ts';
 import { readWhole } from './questions.ts';
-import { insertAnswer, insertQuestion, lockQuestions } from './repository.ts';
+import { findQuestions } from './repository.ts';
 import { shelve } from './shelf.ts';
 import type { CommunityDependencies, Posted } from './types.ts';
 
@@ -28,13 +31,24 @@ export async function askCommunity(
   const id = dependencies.randomness.uuid();
   const draft: Draft = { kind: 'question', id, questionId: id, content, tags };
   const fault = async () => questionFault(content, tags);
-  return post(draft, fault, sending, dependencies, async (db, columns, name) => {
-    const labelled = tags.map((label) => ({ key: tagKey(label), label }));
-    const search_text = searchTextOf(content) ?? '';
-    const username = name ?? drawName(dependencies.randomness);
-    await insertQuestion(db, { ...columns, username, title: titleOf(content), search_text }, labelled);
-    if (!name) await nameAuthor(db, { question_id: id, author: columns.author, name: username });
-  });
+  const { stored, said, help } = await post(
+    draft,
+    fault,
+    sending,
+    dependencies,
+    async (db, columns, name) => {
+      const labelled = tags.map((label) => ({ key: tagKey(label), label }));
+      const search_text = searchTextOf(content) ?? '';
+      const username = name ?? drawName(dependencies.randomness);
+      const question = { ...columns, username, title: titleOf(content), search_text };
+      const { dialect } = dependencies.database;
+      await insertQuestion(db, dialect, { question, tags: labelled, isNamed: !name });
+      return question;
+    },
+  );
+  const row = { ...stored, votes: 0, answer_count: 0 };
+  const question = presentQuestion(row, tags, [], { ...NOBODY, mine: stored.author });
+  return { data: { question, ...said }, help };
 }
 
 export async function answerCommunity(
@@ -47,16 +61,34 @@ export async function answerCommunity(
   const fault = async () => {
     const broken = answerFault(content);
     // Who answers what is gone learns it before anything is judged or counted.
-    if (!broken) await readWhole(questionId, sending.caller, dependencies);
+    if (!broken) await requireSeen(questionId, sending.caller, dependencies);
     return broken;
   };
-  const posted = await post(draft, fault, sending, dependencies, async (db, columns, name) => {
-    await lockQuestions(db, [questionId]);
-    const username = name ?? (await nameFor(db, questionId, columns.author, dependencies.randomness));
-    const stored = await insertAnswer(db, { ...columns, username, question_id: questionId });
-    if (!stored) throw new Refusal('NOT_FOUND');
-  });
-  return { ...posted, data: { ...posted.data, answerId: draft.id } };
+  const { stored, said, help } = await post(
+    draft,
+    fault,
+    sending,
+    dependencies,
+    async (db, columns, name) => {
+      const answer = { ...columns, question_id: questionId };
+      if (!(await makeRoomForAnswer(db, answer))) throw new Refusal('NOT_FOUND');
+      const username = name ?? (await nameFor(db, questionId, columns.author, dependencies.randomness));
+      await insertAnswer(db, { ...answer, username });
+      return answer;
+    },
+  );
+  const question = await readWhole(questionId, sending.caller, dependencies, stored.author);
+  return { data: { question, ...said, answerId: draft.id }, help };
+}
+
+/** @throws Refusal NOT_FOUND */
+async function requireSeen(
+  questionId: string,
+  caller: Caller,
+  { database, marks }: CommunityDependencies,
+): Promise<void> {
+  const [question] = await findQuestions(database.db, 'id', [questionId]);
+  if (!question || !canSee(question, ownMark(caller, questionId, marks))) throw new Refusal('NOT_FOUND');
 }
 
 /** What both kinds of post have in common, ready to be sent. */
@@ -70,13 +102,13 @@ interface Draft {
 
 type Columns = ReturnType<typeof columnsOf> & Parameters<Store<void>>[1];
 
-async function post(
+async function post<Stored>(
   draft: Draft,
   fault: Submission['fault'],
   { body, caller, language }: Sending<BodyOf<typeof addAnswer>>,
   dependencies: CommunityDependencies,
-  store: (db: Db, columns: Columns, name: string | undefined) => Promise<void>,
-): Promise<Posted> {
+  store: (db: Db, columns: Columns, name: string | undefined) => Promise<Stored>,
+): Promise<Submitted<Stored>> {
   const { desk, board, marks } = dependencies;
   const { kind, questionId, content, tags } = draft;
   const signer = body.isAnonymous ? undefined : caller.actor;
@@ -87,14 +119,14 @@ async function post(
   const spends = spentBy(kind, caller, dependencies);
   const { country } = body;
   const submission = { kind, texts, caller, language, country, fault, spends, item: draft };
-  const { said, help } = await desk.submit(submission, async (db, columns) => {
+  const submitted = await desk.submit(submission, async (db, columns) => {
     const own = columnsOf(draft, caller, signer, dependencies);
-    await store(db, { ...own, ...columns }, signer?.username);
+    const stored = await store(db, { ...own, ...columns }, signer?.username);
     if (caller.actor) await shelve(db, marks.of(caller), questionId);
+    return stored;
   });
   board.changed();
-  const author = marks.of(caller).on('author', questionId);
-  return { data: { question: await readWhole(questionId, caller, dependencies, author), ...said }, help };
+  return submitted;
 }
 
 function columnsOf(

@@ -1,7 +1,8 @@
 import type { Answer, Question, SimilarQuestion } from '@salama/contract/community/schemas.ts';
 import type { AuthorMessage } from '@salama/contract/moderation/schemas.ts';
 import { isoTime } from '../../platform/clock.ts';
-import type { AnswerRow, QuestionRow } from './repository.ts';
+import type { Discussion, PostRow } from './discussion-repository.ts';
+import type { QuestionRow } from './repository.ts';
 
 /** How a caller stands to what is shown. */
 export interface Viewer {
@@ -22,9 +23,9 @@ export const NOBODY: Viewer = {
 };
 
 export function presentQuestion(
-  row: QuestionRow,
+  row: Discussion['question'],
   tags: readonly string[],
-  answers: readonly AnswerRow[],
+  answers: readonly PostRow[],
   viewer: Viewer,
 ): Question {
   return {
@@ -36,7 +37,7 @@ export function presentQuestion(
   };
 }
 
-function presentPost(row: QuestionRow | AnswerRow, viewer: Viewer): Answer {
+function presentPost(row: PostRow, viewer: Viewer): Answer {
   const isOwn = row.author === viewer.mine;
   const message = isOwn ? viewer.messages.get(row.id) : undefined;
   return {

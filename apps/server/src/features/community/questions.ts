@@ -11,13 +11,13 @@ import { createPageCache } from '../../platform/page-cache.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
 import type { Marks, VisitorMarks } from '../../platform/visitor/marks.ts';
 import { isKnown } from '../../platform/visitor/visitor.ts';
-import { findCovered, findMessages } from '../moderation/service.ts';
+import { findCovered } from '../moderation/service.ts';
 import type { Caller, ModerationDesk } from '../moderation/types.ts';
+import { type Discussion, findDiscussion } from './discussion-repository.ts';
 import { labelsOf, listQuestions, popularTags } from './list-repository.ts';
 import { votesAmong } from './mark-repository.ts';
 import { canSee, ownMark } from './policy.ts';
 import { NOBODY, presentQuestion } from './present.ts';
-import { findAnswers, findQuestions } from './repository.ts';
 import type { BoardPages, Page } from './types.ts';
 
 export interface BoardDependencies {
@@ -56,7 +56,7 @@ export async function listPage(
   // Whoever only shares a network with others has, in a list, neither voted nor written.
   if (!isKnown(caller.visitor)) return { data, reused: key !== undefined };
   const questions = await asSeenBy(caller, data.questions, page.authors, dependencies);
-  return { data: { ...data, questions }, reused: false };
+  return questions ? { data: { ...data, questions }, reused: false } : { data, reused: key !== undefined };
 }
 
 async function loadPage(
@@ -88,18 +88,21 @@ async function loadPage(
   };
 }
 
+/** What only this caller sees of a page; undefined when nothing differs from what everybody sees. */
 async function asSeenBy(
   caller: Caller,
   questions: readonly Question[],
   authors: readonly string[],
   { database, marks }: BoardDependencies,
-): Promise<Question[]> {
+): Promise<Question[] | undefined> {
   const mine = marks.of(caller);
   const voters = questions.map(({ _id }) => mine.on('vote', _id));
   const voted = await votesAmong(database.db, voters);
+  const own = questions.map(({ _id }, at) => authors[at] === mine.on('author', _id));
+  if (voted.size === 0 && !own.includes(true)) return undefined;
   return questions.map(({ covered, ...question }, at) => {
-    const isOwn = authors[at] === mine.on('author', question._id);
     const hasVoted = voted.has(voters[at] ?? '');
+    const isOwn = own[at] === true;
     return { ...question, hasVoted, isOwn, ...(covered && !isOwn && { covered }) };
   });
 }
@@ -111,20 +114,25 @@ async function asSeenBy(
 export async function readWhole(
   id: string,
   caller: Caller,
+  dependencies: Pick<BoardDependencies, 'database' | 'marks'>,
+  as?: string,
+): Promise<Question> {
+  return showDiscussion(await findDiscussion(dependencies.database.db, id), caller, dependencies, as);
+}
+
+/** A discussion as this caller sees it. @throws Refusal NOT_FOUND when there is none, or none for this caller. */
+export async function showDiscussion(
+  discussion: Discussion | undefined,
+  caller: Caller,
   { database: { db }, marks }: Pick<BoardDependencies, 'database' | 'marks'>,
   as?: string,
 ): Promise<Question> {
+  const id = discussion?.question.id ?? '';
   const mine = as ?? ownMark(caller, id, marks);
-  const [row] = await findQuestions(db, 'id', [id]);
-  if (!row || !canSee(row, mine)) throw new Refusal('NOT_FOUND');
-  const answers = (await findAnswers(db, 'question_id', [id])).filter((answer) => canSee(answer, mine));
-  const labels = (await labelsOf(db, [row.seq])).get(row.seq) ?? [];
-  const ids = [id, ...answers.map((answer) => answer.id)];
-  const hasVoted = await votesOf(marks.of(caller), ids, db);
-  const own = [row, ...answers].filter(({ author }) => author === mine).map((post) => post.id);
-  const messages = await findMessages(db, own);
-  const covered = await findCovered(db, ids);
-  return presentQuestion(row, labels, answers, { mine, hasVoted, messages, covered });
+  if (!discussion || !canSee(discussion.question, mine)) throw new Refusal('NOT_FOUND');
+  const answers = discussion.answers.filter((answer) => canSee(answer, mine));
+  const hasVoted = await votesOf(marks.of(caller), [id, ...answers.map((answer) => answer.id)], db);
+  return presentQuestion(discussion.question, discussion.tags, answers, { ...discussion, mine, hasVoted });
 }
 
 async function votesOf(mine: Marks, itemIds: readonly string[], db: Database['db']) {

@@ -1,15 +1,18 @@
 import type { ItemState } from '@salama/contract/moderation/schemas.ts';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { lockRows } from '../../platform/database/lock-rows.ts';
-import type { AnswerTable, QuestionTable, TagTable } from '../../platform/database/tables/community.ts';
+import type {
+  AnswerTable,
+  QuestionTable,
+  TagCountTable,
+  TagTable,
+} from '../../platform/database/tables/community.ts';
 import { itemsDecidedSince } from '../moderation/service.ts';
 
 export type QuestionRow = Omit<Selectable<QuestionTable>, 'search_text'>;
 export type AnswerRow = Selectable<AnswerTable>;
 export type TagRow = Pick<Selectable<TagTable>, 'key' | 'label'>;
-export type NewQuestion = Insertable<QuestionTable>;
-export type NewAnswer = Insertable<AnswerTable>;
 
 export const QUESTION_COLUMNS = [
   'seq',
@@ -52,32 +55,22 @@ export function findAnswers(
   return db.selectFrom('community_answers').selectAll().where(column, 'in', values).orderBy('seq').execute();
 }
 
-export async function insertQuestion(db: Db, question: NewQuestion, tags: readonly TagRow[]): Promise<void> {
-  const { seq } = await db
-    .insertInto('community_questions')
-    .values(question)
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  if (tags.length === 0) return;
-  const visible = question.state === 'published' ? 1 : 0;
-  const rows = tags.map((tag, place) => ({ ...tag, place, question_seq: seq, visible }));
-  await db.insertInto('community_tags').values(rows).execute();
-  if (visible) await countTags(db, tags, 1);
-}
-
 /** In the order of keys, so that two posts with the same tags cannot wait for each other. */
-async function countTags(db: Db, tags: readonly TagRow[], step: 1 | -1): Promise<void> {
-  for (const { key, label } of tags.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-    await db
-      .insertInto('community_tag_counts')
-      .values({ key, label, count: step })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({ count: sql`community_tag_counts.count + ${step}` }),
-      )
-      .execute();
-    if (step < 0)
-      await db.deleteFrom('community_tag_counts').where('key', '=', key).where('count', '<=', 0).execute();
-  }
+export async function countTags(db: Db, tags: readonly TagRow[], step: 1 | -1): Promise<void> {
+  const counts = new Map<string, Selectable<TagCountTable>>();
+  for (const { key, label } of tags)
+    counts.set(key, { key, label, count: (counts.get(key)?.count ?? 0) + step });
+  if (counts.size === 0) return;
+  await db
+    .insertInto('community_tag_counts')
+    .values([...counts.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ count: sql`community_tag_counts.count + excluded.count` }),
+    )
+    .execute();
+  if (step > 0) return;
+  const keys = [...counts.keys()];
+  await db.deleteFrom('community_tag_counts').where('key', 'in', keys).where('count', '<=', 0).execute();
 }
 
 /**
@@ -88,19 +81,6 @@ export async function lockQuestions(db: Db, ids: Iterable<string>): Promise<Ques
   const wanted = [...ids];
   await lockRows(db, 'community_questions', wanted);
   return findQuestions(db, 'id', wanted);
-}
-
-/** False when the question was taken away in the meantime. */
-export async function insertAnswer(db: Db, answer: NewAnswer): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('community_questions')
-    .set({ answer_count: sql`answer_count + ${answer.state === 'published' ? 1 : 0}` })
-    .where('id', '=', answer.question_id)
-    .where('state', '=', 'published')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await db.insertInto('community_answers').values(answer).execute();
-  return true;
 }
 
 /**

@@ -3,10 +3,10 @@ import { DAY, SECOND } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { siteOf } from '../../platform/visitor/visitor.ts';
 import type { Caller } from '../moderation/types.ts';
-import { addVote } from './mark-repository.ts';
-import { readWhole } from './questions.ts';
-import { findAnswers, findQuestions } from './repository.ts';
+import { findDiscussion, isPublished } from './discussion-repository.ts';
+import { showDiscussion } from './questions.ts';
 import type { CommunityDependencies, VotedItem } from './types.ts';
+import { addVote } from './vote-repository.ts';
 
 /** A campus or a company never gives one post so many votes within a day; one machine with a /48 could give 65,536. */
 const VOTES_OF_SITE = 100;
@@ -24,25 +24,19 @@ export function vote(
 }
 
 async function voteOnce(
-  { kind, id, questionId }: VotedItem,
+  item: VotedItem,
   caller: Caller,
   dependencies: CommunityDependencies,
 ): Promise<Question> {
   const { database, marks, board } = dependencies;
-  const [question] = await findQuestions(database.db, 'id', [questionId]);
-  const [answer] = kind === 'answer' ? await findAnswers(database.db, 'id', [id]) : [];
-  const isThere =
-    question?.state === 'published' &&
-    (kind === 'question' || (answer?.state === 'published' && answer.question_id === questionId));
-  if (!isThere) throw new Refusal('NOT_FOUND');
-  const voter = marks.of(caller).on('vote', id);
-  const takeBack = await countOfSite(id, caller, dependencies);
-  const counted = await database.db
-    .transaction()
-    .execute((transaction) => addVote(transaction, kind, id, voter));
-  if (!counted) await takeBack();
-  board.changed();
-  return readWhole(questionId, caller, dependencies);
+  const voter = marks.of(caller).on('vote', item.id);
+  const takeBack = await countOfSite(item.id, caller, dependencies);
+  const counted = await addVote(database, item, voter);
+  if (counted) board.changed();
+  else await takeBack();
+  const discussion = await findDiscussion(database.db, item.questionId);
+  if (!discussion || !isPublished(discussion, item.id)) throw new Refusal('NOT_FOUND');
+  return showDiscussion(discussion, caller, dependencies);
 }
 
 /** @returns how to undo it, where the vote changed nothing. */

@@ -67,6 +67,10 @@ export async function coverItem(db: Db, caseId: string): Promise<void> {
   await db.updateTable('moderation_cases').set({ covered: 1 }).where('id', '=', caseId).execute();
 }
 
+/** Of each case what its item shows: the words to the author, and 1 while it stands behind one tap. For joining. */
+export const casesToTell = sql`(select item_id, message,
+  case when covered = 1 and status = 'open' then 1 else 0 end as covered from moderation_cases)`;
+
 /** Which of these items stand behind one tap. */
 export async function findCovered(db: Db, itemIds: readonly string[]): Promise<Set<string>> {
   if (itemIds.length === 0) return new Set();

@@ -4,7 +4,7 @@ import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts
 import type { ModerationRequest } from '@salama/moderation/moderation.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/errors.ts';
-import type { Countable } from '../../platform/limits/request-limits.ts';
+import type { Countable, LimitName } from '../../platform/limits/request-limits.ts';
 import { isPaused, pauseVisitor } from './record-repository.ts';
 import { countOpen, lastDecisionTime } from './repository.ts';
 import type { Caller, DeskDependencies, ModerationDesk } from './types.ts';
@@ -41,6 +41,8 @@ interface NewPost {
   caller: Caller;
   /** Somebody tells of danger or abuse. */
   disclosure: boolean;
+  /** The limits it counts against. */
+  spends: readonly LimitName[];
 }
 
 interface Judged {
@@ -51,7 +53,7 @@ interface Judged {
 }
 
 export interface Judge extends Pick<ModerationDesk, 'isAway'> {
-  /** @throws Refusal with the reason, or POSTING_PAUSED. */
+  /** Spends, unless it refuses. @throws Refusal with the reason, POSTING_PAUSED, or TOO_MANY_REQUESTS. */
   judge(post: NewPost): Promise<Judged>;
   /** Something was decided: look again. */
   forgetAway(): void;
@@ -80,7 +82,7 @@ export function createJudge(dependencies: DeskDependencies): Judge {
         await pauseVisitor(db, { pause: randomness.uuid(), mark, until: clock.now() + DAY });
     }
     if (verdict.action === 'refuse') throw new Refusal(REFUSALS[verdict.reason ?? 'spam']);
-    const copied = await refuseRepetition(post, limits);
+    const copied = await spendOn(post, limits);
     return {
       // While nobody watches the board, everything waits.
       held: verdict.action === 'hold' || copied.often || away,
@@ -92,16 +94,16 @@ export function createJudge(dependencies: DeskDependencies): Judge {
   return { judge, isAway: awayCheck.check, forgetAway: awayCheck.forget };
 }
 
-/** @throws Refusal MODERATION_DUPLICATE when this visitor sent the same words within five minutes. */
-async function refuseRepetition({ texts, caller }: NewPost, limits: DeskDependencies['limits']) {
+/** @throws Refusal MODERATION_DUPLICATE when this visitor sent the same words within five minutes; TOO_MANY_REQUESTS. */
+async function spendOn({ texts, caller, spends }: NewPost, limits: DeskDependencies['limits']) {
   const words = fold(texts.map(({ text }) => text).join('\n')).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const own = `${caller.visitor.id}\n${words}`;
   const anybodys: Countable[] = lengthOf(words) >= COPY_FROM ? [{ name: 'copies', what: words }] : [];
-  const counted = await limits.count([{ name: 'sameText', what: own, most: 1 }, ...anybodys]);
+  const repeated: Countable[] = [{ name: 'sameText', what: own, most: 1 }, ...anybodys];
+  const counted = await limits.spend(spends, caller.visitor, repeated);
   if (!counted) throw new Refusal('MODERATION_DUPLICATE');
   const [, copies = 0] = counted;
-  const often = copies > MOST_COPIES;
-  return { often, release: () => limits.takeBack('sameText', own) };
+  return { often: copies > MOST_COPIES, release: () => limits.takeBack('sameText', own) };
 }
 
 function createAwayCheck({ db, clock }: DeskDependencies) {

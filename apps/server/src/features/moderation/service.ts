@@ -10,7 +10,7 @@ import { submit } from './submit.ts';
 import type { DeskDependencies, ModerationDesk } from './types.ts';
 
 /** What features ask of the cases of their own posts. */
-export { findCovered } from './brake-repository.ts';
+export { casesToTell, findCovered } from './brake-repository.ts';
 export { countReportsOf } from './reports-repository.ts';
 export {
   countOpen,

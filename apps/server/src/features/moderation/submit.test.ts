@@ -11,7 +11,7 @@ import { insertSuggestion } from '../suggestions/repository.ts';
 import { submit } from './submit.ts';
 import type { ModeratedItem, Store, Submission } from './types.ts';
 
-type Step = 'fault' | 'danger' | 'judge' | 'spend' | 'row' | 'case' | 'release';
+type Step = 'fault' | 'danger' | 'judge' | 'row' | 'case' | 'release';
 
 const visitor = { id: 'somebody', network: 'a network', wider: [], countedAs: 'somebody' };
 const item = { kind: 'testimonial', id: 'one' } as const;
@@ -72,7 +72,6 @@ describeDatabases('what comes in', (kind) => {
       step('judge');
       return { held: held && !disclosure, labels: ['grooming'], release: async () => step('release') };
     },
-    limits: { spend: async () => step('spend') },
     items: {
       find: async () => {
         step('case');
@@ -94,15 +93,15 @@ describeDatabases('what comes in', (kind) => {
 
   it('is measured, searched for danger, judged, counted, stored and held, in this order', async () => {
     await send();
-    expect(steps).toEqual(['fault', 'danger', 'judge', 'spend', 'row', 'case']);
+    expect(steps).toEqual(['fault', 'danger', 'judge', 'row', 'case']);
     expect(await kept()).toEqual({ rows: 1, cases: [{ item_id: 'one', severity: 1 }] });
   });
 
-  const ORDER = ['fault', 'danger', 'judge', 'spend', 'row', 'case'] as const;
+  const ORDER = ['fault', 'danger', 'judge', 'row', 'case'] as const;
   it.each(ORDER)('ends where its %s ends it, and leaves nothing behind', async (broken) => {
     await expect(send({}, broken)).rejects.toBe(BROKEN);
     const asked = ORDER.slice(0, ORDER.indexOf(broken) + 1);
-    const isJudged = ['spend', 'row', 'case'].includes(broken);
+    const isJudged = ['row', 'case'].includes(broken);
     expect(steps).toEqual(isJudged ? [...asked, 'release'] : asked);
     expect(await kept()).toEqual({ rows: 0, cases: [] });
   });

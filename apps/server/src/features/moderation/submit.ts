@@ -5,7 +5,6 @@ import type { Db } from '../../platform/database/connect.ts';
 import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { DangerFinder } from '../../platform/help.ts';
-import type { RequestLimits } from '../../platform/limits/request-limits.ts';
 import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
 import { addToHistory } from './history-repository.ts';
 import type { Judge } from './judge.ts';
@@ -15,11 +14,10 @@ import type { DeskDependencies, ModeratedItem, Store, Submission, Submitted } fr
 export interface SubmitTools extends Pick<DeskDependencies, 'db' | 'clock' | 'randomness' | 'items'> {
   judge: Judge['judge'];
   assistant: DangerFinder & Pick<Assistant, 'detectLanguage'>;
-  limits: Pick<RequestLimits, 'spend'>;
 }
 
 /**
- * The one way in for whatever somebody writes for others: its own rules, danger, moderation, what it spends, then the
+ * The one way in for whatever somebody writes for others: its own rules, danger, moderation with what it spends, then the
  * row and, when it is held, its case: both or neither. Nothing is spent on what is refused, and whoever could not be
  * stored after all may send the same words again.
  * @throws Refusal with the fault, what moderation says, TOO_MANY_REQUESTS, or what `store` throws.
@@ -33,11 +31,11 @@ export async function submit<Stored>(
   const fault = await submission.fault();
   if (fault) throw new Refusal(fault);
   const help = tools.assistant.danger(texts.map(({ text }) => text).join('\n'), { language, country });
-  const judged = await tools.judge({ kind, texts, caller, disclosure: help !== undefined });
+  const { spends } = submission;
+  const judged = await tools.judge({ kind, texts, caller, disclosure: help !== undefined, spends });
   const held = item && (judged.held || submission.isReadFirst);
   const receipt = item && !caller.actor ? newPrintedCode(tools.randomness) : undefined;
   try {
-    await tools.limits.spend(submission.spends, caller.visitor);
     const columns = {
       lang: languageOf(submission, tools.assistant),
       state: held ? ('held' as const) : ('published' as const),

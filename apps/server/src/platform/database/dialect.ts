@@ -8,6 +8,11 @@ export function isShared(dialect: Dialect): boolean {
   return dialect === 'postgres';
 }
 
+/** Whether one statement may write to several tables: `with … insert … returning`. */
+export function writesTogether(dialect: Dialect): boolean {
+  return dialect === 'postgres';
+}
+
 /** Adds `seq`, an ever-growing internal number: the order of rows, never shown. */
 export function withSequence<Table extends string, Columns extends string>(
   table: CreateTableBuilder<Table, Columns>,

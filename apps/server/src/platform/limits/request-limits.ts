@@ -1,6 +1,6 @@
-import { createHmac, createSecretKey } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
 import { Refusal } from '../errors.ts';
+import { keyedDigest } from '../keyed-digest.ts';
 import { isKnown, type Visitor } from '../visitor/visitor.ts';
 import type { Counter, LimitStore } from './limit-store.ts';
 
@@ -94,8 +94,16 @@ export type LimitName = keyof typeof LIMITS | keyof typeof NETWORK_LIMITS;
 export type CountName = keyof typeof COUNTED;
 
 export interface RequestLimits {
-  /** Counts one call by all these limits, or by none. @throws Refusal TOO_MANY_REQUESTS with the seconds to wait. */
-  spend(names: LimitName | readonly LimitName[], visitor: Visitor): Promise<void>;
+  /**
+   * Counts one call by all these limits, and what else it is one more of; or none of it.
+   * @returns how many of each of `counted` by now; undefined when that is more than its `most`.
+   * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait.
+   */
+  spend(
+    names: LimitName | readonly LimitName[],
+    visitor: Visitor,
+    counted?: readonly Countable[],
+  ): Promise<number[] | undefined>;
   /**
    * Counts one request that no limit covers, before anybody knows what it says.
    * @returns whether danger may be looked for in it; always while limits are off.
@@ -130,24 +138,28 @@ export interface LimitsDependencies {
 }
 
 export function createRequestLimits({ store, key, enabled }: LimitsDependencies): RequestLimits {
-  const signingKey = createSecretKey(key);
-  const keyOf = (room: Room, ...parts: (string | number)[]) =>
-    `${room}.${createHmac('sha256', signingKey).update(parts.join('\n')).digest('base64url')}`;
+  const digest = keyedDigest(key);
+  const keyOf = (room: Room, ...parts: (string | number)[]) => `${room}.${digest(...parts)}`;
   const counterOf = (name: string, { room, who, rule }: CountedRule): Counter => ({
     key: keyOf(room, name, rule.window, who),
     window: rule.window,
     most: rule.count,
   });
   const countedKey = (name: CountName, what: string) => keyOf('count', 'count', name, what);
+  const countableOf = ({ name, what, most }: Countable): Counter => {
+    const counter = { key: countedKey(name, what), window: COUNTED[name], mayShrink: true };
+    return most === undefined ? counter : { ...counter, most };
+  };
   return {
-    async spend(names, visitor) {
-      if (!enabled) return;
-      const counters = [names].flat().flatMap((name) => {
+    async spend(names, visitor, counted = []) {
+      if (!enabled) return counted.map(() => 1);
+      const spent = [names].flat().flatMap((name) => {
         return rulesOf(name, visitor).map((rule) => counterOf(name, rule));
       });
-      const { refusedFor } = await store.add(counters);
-      if (refusedFor !== undefined)
-        throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: refusedFor / SECOND });
+      const outcome = await store.add([...counted.map(countableOf), ...spent]);
+      if (outcome.counted) return outcome.counted.slice(0, counted.length).map(({ count }) => count);
+      if (outcome.at < counted.length) return undefined;
+      throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: outcome.refusedFor / SECOND });
     },
     async maySearch(visitor) {
       if (!enabled) return true;
@@ -167,11 +179,7 @@ export function createRequestLimits({ store, key, enabled }: LimitsDependencies)
     },
     async count(wanted) {
       if (!enabled) return wanted.map(() => 1);
-      const counters = wanted.map(({ name, what, most }): Counter => {
-        const counter = { key: countedKey(name, what), window: COUNTED[name], mayShrink: true };
-        return most === undefined ? counter : { ...counter, most };
-      });
-      return (await store.add(counters)).counted?.map(({ count }) => count);
+      return (await store.add(wanted.map(countableOf))).counted?.map(({ count }) => count);
     },
     async takeBack(name, what) {
       if (enabled) await store.takeBack([countedKey(name, what)]);

@@ -1,6 +1,6 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Actor } from '../actor.ts';
 import { deriveKey, NONCE_BYTES, seal, tryUnseal } from '../encryption.ts';
+import { type KeyedDigest, keyedDigest } from '../keyed-digest.ts';
 import type { Randomness } from '../randomness.ts';
 import { siteOf, type Visitor } from './visitor.ts';
 
@@ -27,24 +27,24 @@ export interface VisitorMarks {
 
 export function createVisitorMarks(key: Buffer, randomness: Randomness): VisitorMarks {
   const sealingKey = deriveKey(key, 'sealed marks');
-  const serverKey = createSecretKey(key);
-  const marksOf = (key: KeyObject, who: string): Marks => ({
-    on: (purpose, place) => hmac(key, purpose, place, who),
-    everywhere: () => hmac(key, 'everywhere', '', who),
+  const serverDigest = keyedDigest(key);
+  const marksOf = (digest: KeyedDigest, who: string): Marks => ({
+    on: (purpose, place) => digest(purpose, place, who),
+    everywhere: () => digest('everywhere', '', who),
   });
+  const known = new WeakMap<Actor, Marks>();
   // A seized database with the server's key must not tell what an account voted for or wrote.
-  const ofAccount = (actor: Actor) =>
-    marksOf(createSecretKey(deriveKey(actor.accountKey, 'marks')), 'account');
+  const ofAccount = (actor: Actor) => {
+    const marks = known.get(actor) ?? marksOf(keyedDigest(deriveKey(actor.accountKey, 'marks')), 'account');
+    known.set(actor, marks);
+    return marks;
+  };
   return {
     ofAccount,
-    of: ({ actor, visitor }) => (actor ? ofAccount(actor) : marksOf(serverKey, visitor.id)),
-    network: (visitor, place) => hmac(serverKey, 'network', place, siteOf(visitor)),
-    ofDecision: (id) => hmac(serverKey, 'decision', id),
+    of: ({ actor, visitor }) => (actor ? ofAccount(actor) : marksOf(serverDigest, visitor.id)),
+    network: (visitor, place) => serverDigest('network', place, siteOf(visitor)),
+    ofDecision: (id) => serverDigest('decision', id),
     seal: (mark, place) => seal(sealingKey, mark, place, randomness.bytes(NONCE_BYTES)),
     unseal: (sealed, place) => tryUnseal(sealingKey, sealed, place)?.toString('utf8'),
   };
-}
-
-function hmac(key: KeyObject, ...parts: string[]): string {
-  return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 }

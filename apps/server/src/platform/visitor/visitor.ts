@@ -1,7 +1,8 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
+import { type KeyedDigest, keyedDigest } from '../keyed-digest.ts';
 import type { Randomness } from '../randomness.ts';
 import { isObject } from '../request-language.ts';
 
@@ -53,14 +54,15 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SESSION_HEADER = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDependencies): Visitors {
-  const signingKey = createSecretKey(sessionKey);
-  const sign = (sessionId: string) => createHmac('sha256', signingKey).update(sessionId).digest();
-  const keyOfToday = prepared(dailyKey);
+  const sign = keyedDigest(sessionKey);
+  const digestOfToday = prepared(dailyKey);
   return {
     async identify(request, actor) {
-      const key = await keyOfToday();
-      const hidden = (plain: string) => createHmac('sha256', key).update(plain).digest('base64url');
-      const [network, ...wider] = networksOf(request.ip).map(hidden) as [string, ...string[]];
+      const hidden = await digestOfToday();
+      const [network, ...wider] = networksOf(request.ip).map((plain) => hidden(plain)) as [
+        string,
+        ...string[],
+      ];
       const id = actor ? `account ${actor.id}` : sessionId(request, sign);
       if (id) return { id, countedAs: id, network, wider };
       const claimed = claimedSession(request.body);
@@ -68,28 +70,27 @@ export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDepe
     },
     newSession() {
       const sessionId = randomness.uuid();
-      return { sessionId, signature: sign(sessionId).toString('base64url') };
+      return { sessionId, signature: sign(sessionId) };
     },
   };
 }
 
-/** Making a key ready costs five times as much as using it, and every request uses this one. */
-function prepared(load: () => Promise<Buffer>): () => Promise<KeyObject> {
-  let known: { bytes: Buffer; key: KeyObject } | undefined;
+/** Every request uses the key of the day: it is made ready once. */
+function prepared(load: () => Promise<Buffer>): () => Promise<KeyedDigest> {
+  let known: { bytes: Buffer; digest: KeyedDigest } | undefined;
   return async () => {
     const bytes = await load();
-    if (known?.bytes !== bytes) known = { bytes, key: createSecretKey(bytes) };
-    return known.key;
+    if (known?.bytes !== bytes) known = { bytes, digest: keyedDigest(bytes) };
+    return known.digest;
   };
 }
 
 /** The session we signed; a forged or foreign header counts as none. */
-function sessionId(request: FastifyRequest, sign: (id: string) => Buffer): string | undefined {
+function sessionId(request: FastifyRequest, sign: KeyedDigest): string | undefined {
   const header = request.headers['x-session-id'];
   const [, id, signature] = typeof header === 'string' ? (SESSION_HEADER.exec(header) ?? []) : [];
   if (!id || !signature) return undefined;
-  const given = Buffer.from(signature, 'base64url');
-  const expected = sign(id);
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(id))];
   return given.length === expected.length && timingSafeEqual(given, expected) ? `session ${id}` : undefined;
 }
 
