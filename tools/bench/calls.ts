@@ -162,6 +162,7 @@ async function newVisitors(count: number, app: Measured): Promise<Visitor[]> {
       method: 'POST',
       headers: { 'x-forwarded-for': address },
     });
+    if (!answer.ok) throw new Error(`no session: ${answer.status} ${await answer.text()}`);
     const { data } = (await answer.json()) as { data: { sessionId: string; signature: string } };
     visitors.push({
       number: made,
