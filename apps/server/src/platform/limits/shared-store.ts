@@ -28,8 +28,11 @@ export function createSharedStore(db: Db, clock: Clock, fallback: LimitStore): L
   async function countAll(): Promise<void> {
     if (isCounting) return;
     isCounting = true;
-    while (waiting.length > 0) await countTogether(waiting.splice(0, MOST_TOGETHER));
-    isCounting = false;
+    try {
+      while (waiting.length > 0) await countTogether(waiting.splice(0, MOST_TOGETHER));
+    } finally {
+      isCounting = false;
+    }
   }
 
   async function countTogether(calls: readonly Waiting[]): Promise<void> {
