@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { keepKnownNumbers } from '@salama/assistant/safety/known-numbers.ts';
 import type { Directory } from '@salama/content/directory-types.ts';
+import { readDrawings } from '@salama/content/read-drawings.ts';
 import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { libraryGaps } from '@salama/content/read-library.ts';
 import { readMoved } from '@salama/content/read-moved.ts';
@@ -9,6 +10,7 @@ import { EMERGENCY_NUMBER } from '@salama/contract/country.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 import { controlFaults } from './control-names.ts';
+import { drawingFaults } from './drawing-faults.ts';
 import { evidenceFaults } from './evidence.ts';
 import { contentFigureFaults } from './figures/content-figures.ts';
 import { lawFaults } from './law-faults.ts';
@@ -29,7 +31,7 @@ const GIVES_AWAY =
   /\b(?:sex|ngono|tendo la ndoa|abort|avort|mimba|pregnan|grossesse|enceinte|hiv|vih|vvu|ukimwi|sida|aids|violen|ukatili|rape|viol\b|ubakaji|periods?\b|hedhi|règles|contracep|uzazi wa|condom|préservatif|kondomu|std|sti\b|ist\b|gay|lesb|shoga|suicid|kujiua)/i;
 /** Ids that the page around an article has for itself. */
 const RESERVED_ID =
-  /^(?:root|main|more-questions|exit-status|gate-.*|source-\d+|(?:contents|guide|help|next|related|sources|elsewhere)-title)$/;
+  /^(?:root|main|more-questions|drawing-.*|exit-status|gate-.*|source-\d+|(?:contents|guide|help|next|related|sources|elsewhere)-title)$/;
 
 export interface ContentReport {
   /** One sentence each: where, and how to mend it. */
@@ -55,6 +57,7 @@ export function checkContent(folder: string): ContentReport {
     ...directories.flatMap(daysOfSources),
     ...controlFaults(folder),
     ...lawFaults(knowledge),
+    ...drawingFaults(readDrawings(folder), articles),
     ...contentFigureFaults(folder, knowledge),
   ];
   readMoved(join(folder, 'library'), articles);

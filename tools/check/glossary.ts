@@ -65,7 +65,7 @@ function typesettingFaults(text: string, place: string): string[] {
 function proseFiles(root: string): string[] {
   const languages = LANGUAGES.join(',');
   const patterns = [
-    `content/{library,pages}/**/{${languages}}.md`,
+    `content/{drawings,library,pages}/**/{${languages}}.md`,
     'content/{danger,refusals,replies,situations,countries,facts}/**/*.yaml',
     'content/library/laws.yaml',
     `apps/web/src/locales/{${languages}}/*.ts`,

@@ -14,7 +14,8 @@ export interface Prose {
 const NOT_OURS =
   /^\s*(?:- )?(?:organisation|url|year|sources|icon|audience|review(?:ed)?|updated|help)\s*:|^\s{4}title:|^Sources: /;
 const NO_TEXT = /^\s*(?:\/\/|\/?\*|import )/;
-const FIELD = /^(?:title|tab|description|lead): /;
+/** Names of fields, and those of a drawing's labels. */
+const FIELD = /^(?:title|tab|description|lead|closed): |^labels:|^ {2}(?:[a-z0-9]+-?)+: /;
 
 /** The prose of a Markdown text, of a catalogue, or of a YAML file that holds texts in three languages. */
 export function proseIn(content: string, path: string): Prose[] {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDrawings } from '@salama/content/read-drawings.ts';
 import { type Fact, readFacts, readNamedFacts } from '@salama/content/read-facts.ts';
 import { categoryFolder, readLibrary } from '@salama/content/read-library.ts';
 import { readReviewer } from '@salama/content/read-reviews.ts';
@@ -17,6 +18,7 @@ import { booklet } from './booklet/booklet.ts';
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { read: { type: 'string' } } });
 const library = join(process.cwd(), 'content/library');
 const articles = readLibrary(library);
+const drawings = readDrawings(join(process.cwd(), 'content'));
 
 if (values.read !== undefined) takeAnswers(values.read);
 else makeBooklet(positionals);
@@ -27,6 +29,11 @@ function makeBooklet([language = '', ...slugs]: string[]): void {
     (article) => article.language === language && (slugs.length === 0 || slugs.includes(article.slug)),
   );
   if (chosen.length === 0) throw new Error(`No article is called ${slugs.join(', ')}.`);
+  const beside = drawings.filter(
+    (drawing) =>
+      drawing.language === language &&
+      chosen.some(({ slug }) => drawing.sections.some((section) => section.startsWith(`${slug}#`))),
+  );
   const lines = new Map(readFacts('content').map((fact) => [fact.id, factLine(fact)]));
   const folder = join(process.cwd(), 'build/booklets');
   mkdirSync(folder, { recursive: true });
@@ -34,12 +41,12 @@ function makeBooklet([language = '', ...slugs]: string[]): void {
   const form = join(folder, `${language}.yaml`);
   writeFileSync(
     page,
-    booklet(chosen, language, namedBy, (id) => lines.get(id)),
+    booklet(chosen, language, namedBy, (id) => lines.get(id), beside),
   );
-  writeFileSync(form, answersForm(chosen, language));
+  writeFileSync(form, answersForm({ articles: chosen, drawings: beside }, language));
   const sections = chosen.reduce((sum, article) => sum + article.sections.length, 0);
   console.info(
-    `${sections} parts of ${chosen.length} articles.\nTo print: ${page}\nFor her answers: ${form}`,
+    `${sections} parts of ${chosen.length} articles, ${beside.length} drawings.\nTo print: ${page}\nFor her answers: ${form}`,
   );
 }
 
@@ -69,5 +76,5 @@ function takeAnswers(form: string): void {
   writeFileSync(file, stringify(withAnswers(earlier, answers)));
   const signed = Object.values(answers.answers).filter(({ says }) => says.trim() === SIGNED);
   console.info(`${signed.length} parts are signed now: ${file}`);
-  for (const line of corrections(answers, articles)) console.info(`- ${line}`);
+  for (const line of corrections(answers, { articles, drawings })) console.info(`- ${line}`);
 }

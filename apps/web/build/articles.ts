@@ -6,6 +6,7 @@ import type { Language } from '@salama/contract/language.ts';
 import type { CountryDirectory } from '../src/features/directory/directory.ts';
 import type { ArticleView } from '../src/features/learning/article.ts';
 import { entryOf } from './content-data.ts';
+import { drawingsOf } from './drawings.ts';
 import { folders } from './folders.ts';
 import { helpPlacesIn } from './help-places.ts';
 import { lawSlots } from './laws.ts';
@@ -23,6 +24,7 @@ export function articlesOf(
   const elsewhere = readCountryLines(folders.content, all);
   const articles = all.filter((article) => article.language === language);
   const moved = readMoved(library, articles);
+  const drawings = drawingsOf(language);
   const slots = lawSlots(language);
   const helpOf = helpPlacesIn(language, today);
   return articles.map((article) => ({
@@ -37,6 +39,7 @@ export function articlesOf(
         return own ? [[id, own]] : [];
       }),
     ),
+    drawings: drawings(article),
     countryLines: elsewhere
       .filter(({ section }) => section.startsWith(`${article.slug}#`))
       .map(({ section, text, ...line }) => ({

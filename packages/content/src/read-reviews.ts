@@ -10,6 +10,8 @@ import { type Article, REVIEWED, type Section, type SectionReview } from './type
 
 const DIGEST = /^[0-9a-f]{16}$/;
 const SECTION = /^[a-z0-9-]+#[a-z0-9-]+$/;
+/** A drawing is signed as a section is, as `drawing#<name>`; no article is called so. */
+export const DRAWING = 'drawing#';
 
 const reviewerSchema = v.strictObject({
   /** A name, or a role where she does not want to be named. */
@@ -126,11 +128,36 @@ function reviewsOf(signed: readonly Signature[], digest: string): SectionReview[
   });
 }
 
+/** Who signed each drawing, by its name. Throws a ContentFault at a signature of a drawing that is not there. */
+export function reviewsOfDrawings(
+  drawings: readonly { name: string; language: Language; digest: string }[],
+  reviewers: readonly Reviewer[],
+): (SectionReview[] | undefined)[] {
+  const signatures = signaturesOf(reviewers);
+  const keyOf = ({ name, language }: { name: string; language: Language }) => `${DRAWING}${name} ${language}`;
+  const known = new Set(drawings.map(keyOf));
+  requireKnown(
+    [...signatures.keys()].filter((name) => name.startsWith(DRAWING)),
+    known,
+  );
+  return drawings.map((drawing) => {
+    const signed = signatures.get(keyOf(drawing));
+    return signed && reviewsOf(signed, drawing.digest);
+  });
+}
+
 function requireSections(signatures: Signatures, articles: readonly Article[]): void {
   const known = new Set(
     articles.flatMap((article) => article.sections.map((section) => nameOf(article, section))),
   );
-  const stray = [...signatures.keys()].find((name) => !known.has(name));
+  requireKnown(
+    [...signatures.keys()].filter((name) => !name.startsWith(DRAWING)),
+    known,
+  );
+}
+
+function requireKnown(names: readonly string[], known: ReadonlySet<string>): void {
+  const stray = names.find((name) => !known.has(name));
   if (stray !== undefined)
     throw new ContentFault('library/reviews', 1, `${stray} is signed and stands nowhere: take its line out`);
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Drawing } from '@salama/content/drawing-types.ts';
 import { isoDate, text } from '@salama/content/front-matter.ts';
 import { parseYaml } from '@salama/content/parse-yaml.ts';
-import { digestOf, type Reviewer } from '@salama/content/read-reviews.ts';
+import { digestOfDrawing } from '@salama/content/read-drawings.ts';
+import { DRAWING, digestOf, type Reviewer } from '@salama/content/read-reviews.ts';
 import { type Article, REVIEWED } from '@salama/content/types.ts';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import * as v from 'valibot';
@@ -29,12 +31,16 @@ const answersSchema = v.strictObject({
 });
 export type Answers = v.InferOutput<typeof answersSchema>;
 
-/** The form to type a booklet's answers into, one line for each section, empty where nothing was said. */
-export function answersForm(articles: readonly Article[], language: Language): string {
-  const lines = articles.flatMap((article) =>
-    article.sections.map(
-      (section) => `  ${article.slug}#${section.id}: { text: "${digestOf(article, section)}", says: "" }`,
-    ),
+/** What a booklet asks to sign: its articles' sections, and the drawings beside them. */
+export interface Signable {
+  articles: readonly Article[];
+  drawings: readonly Drawing[];
+}
+
+/** The form to type a booklet's answers into, one line for each section and drawing, empty where nothing was said. */
+export function answersForm(asked: Signable, language: Language): string {
+  const lines = digestsOf(asked, language).map(
+    ([name, digest]) => `  ${name}: { text: "${digest}", says: "" }`,
   );
   return `# What a reviewer answered on paper. says: "${SIGNED}" where she signed, her correction where she wrote one, "" where she did neither.
 reviewer: { name: "", profession: "", licence: "", scope: "", signs: facts }
@@ -43,6 +49,24 @@ on: ""
 answers:
 ${lines.join('\n')}
 `;
+}
+
+/** By the name under which each is signed. */
+function digestsOf({ articles, drawings }: Signable, spoken: Language): [name: string, digest: string][] {
+  const isSpoken = ({ language }: { language: Language }) => language === spoken;
+  return [
+    ...articles
+      .filter(isSpoken)
+      .flatMap((article) =>
+        article.sections.map((section): [string, string] => [
+          `${article.slug}#${section.id}`,
+          digestOf(article, section),
+        ]),
+      ),
+    ...drawings
+      .filter(isSpoken)
+      .map((drawing): [string, string] => [`${DRAWING}${drawing.name}`, digestOfDrawing(drawing)]),
+  ];
 }
 
 /** Throws a ContentFault at a form that is not filled in. */
@@ -68,14 +92,8 @@ export function withAnswers(
 }
 
 /** Her corrections, one line each, and which of them speak of a text that was changed since. */
-export function corrections({ answers, language }: Answers, articles: readonly Article[]): string[] {
-  const digests = new Map(
-    articles
-      .filter((article) => article.language === language)
-      .flatMap((article) =>
-        article.sections.map((section) => [`${article.slug}#${section.id}`, digestOf(article, section)]),
-      ),
-  );
+export function corrections({ answers, language }: Answers, asked: Signable): string[] {
+  const digests = new Map(digestsOf(asked, language));
   return Object.entries(answers).flatMap(([name, { text: digest, says }]) => {
     if (says.trim() === '' || says.trim() === SIGNED) return [];
     const since = digests.get(name) === digest ? '' : ' (the text has changed since)';

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { digestOfDrawing, readDrawings } from '@salama/content/read-drawings.ts';
 import { readLibrary } from '@salama/content/read-library.ts';
 import { digestOf } from '@salama/content/read-reviews.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
@@ -9,6 +10,7 @@ import { answersForm, corrections, readAnswers, withAnswers } from './answers.ts
 import { booklet } from './booklet.ts';
 
 const library = readLibrary('content/library').filter(({ slug }) => slug === 'condoms');
+const drawings = readDrawings('content').filter(({ name }) => name === 'condom-steps');
 const [english] = library.filter(({ language }) => language === 'en');
 if (!english) throw new Error('the library has no article about condoms');
 const [first, second] = english.sections;
@@ -23,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The form as a volunteer fills it in: the first part is signed, the second corrected. */
 function filled() {
-  const form = answersForm([english as NonNullable<typeof english>], 'en')
+  const form = answersForm({ articles: [english as NonNullable<typeof english>], drawings: [] }, 'en')
     .replace(
       'name: "", profession: "", licence: "", scope: ""',
       'name: Asha, profession: nurse, licence: KNC 1, scope: all',
@@ -43,6 +45,7 @@ it.each(LANGUAGES)('prints every part with its code in %s', (language) => {
     language,
     () => [{ section: first.id, line: 1, facts: ['one'], counts: [] }],
     () => 'A fact',
+    drawings.filter((drawing) => drawing.language === language),
   );
   for (const article of articles)
     for (const section of article.sections)
@@ -52,6 +55,26 @@ it.each(LANGUAGES)('prints every part with its code in %s', (language) => {
   for (const { lead } of leads) expect(page).toContain(lead.replaceAll('"', '&quot;'));
   expect(page.split('A fact')).toHaveLength(2);
   expect(page).not.toMatch(/<script|src=/);
+});
+
+it.each(LANGUAGES)('gives each drawing a sheet with its code and its words in %s', (language) => {
+  const own = drawings.filter((drawing) => drawing.language === language);
+  const page = booklet(
+    library,
+    language,
+    () => [],
+    () => undefined,
+    own,
+  );
+  const [drawing] = own;
+  if (!drawing) throw new Error('no drawing of the steps');
+  const code = `drawing#condom-steps ${digestOfDrawing(drawing)}`;
+  expect(page).toContain(code);
+  expect(page).toContain(drawing.shapes);
+  expect(page).toContain(drawing.sources[0]?.organisation);
+  expect(answersForm({ articles: [], drawings }, language)).toContain(
+    `drawing#condom-steps: { text: "${digestOfDrawing(drawing)}"`,
+  );
 });
 
 it('reads back what was signed and what was corrected', () => {
@@ -64,7 +87,9 @@ it('reads back what was signed and what was corrected', () => {
     signs: 'facts',
     signed: [{ language: 'en', on: '2027-03-01', sections: { [names[0]]: digestOf(english, first) } }],
   });
-  expect(corrections(answers, library)).toEqual([`${names[1]}: Say: use a new one each time.`]);
+  expect(corrections(answers, { articles: library, drawings })).toEqual([
+    `${names[1]}: Say: use a new one each time.`,
+  ]);
 });
 
 it('keeps what she signed before, but what she signs anew', () => {
@@ -89,11 +114,11 @@ it('says of a correction that its text has changed since', () => {
     ...article,
     sections: article.sections.map((section) => ({ ...section, body: `${section.body} Now.` })),
   }));
-  expect(corrections(answers, changed)[0]).toContain('the text has changed since');
+  expect(corrections(answers, { articles: changed, drawings })[0]).toContain('the text has changed since');
 });
 
 it('refuses a form without a name', () => {
   const file = join(folder, 'empty.yaml');
-  writeFileSync(file, answersForm([english], 'en'));
+  writeFileSync(file, answersForm({ articles: [english], drawings: [] }, 'en'));
   expect(() => readAnswers(file)).toThrow('reviewer.name');
 });

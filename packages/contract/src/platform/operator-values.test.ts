@@ -30,6 +30,12 @@ describe('what the pages know of their operator', () => {
     });
   });
 
+  it('is that drawings are plain only where the operator wants them so', () => {
+    expect(valuesOf({ DRAWINGS: 'plain' })).toEqual({ plain: 'on' });
+    expect(valuesOf({ DRAWINGS: 'all' })).toEqual({});
+    expect(() => valuesOf({ DRAWINGS: 'none' })).toThrow('DRAWINGS must be one of plain, all');
+  });
+
   it('tells what a model does, and neither where nor which while it is near', () => {
     const near = { AI_BASE_URL: 'http://10.0.0.7:11434/v1', AI_MODEL: 'secret-model' };
     expect(valuesOf(near)).toEqual({ reads: 'on' });

@@ -16,6 +16,7 @@ const NAMES = [
   'reads',
   'writes',
   'host',
+  'plain',
 ] as const;
 /** What only the HTML shows; scripts know it from the address. */
 const IN_HTML = ['origin'] as const;
@@ -45,6 +46,7 @@ export function operatorValues(settings: Partial<Settings>): OperatorValues {
     reads: isUsed && !writes ? 'on' : undefined,
     writes: isUsed && writes ? 'on' : undefined,
     host: otherHost,
+    plain: settings.DRAWINGS === 'plain' ? 'on' : undefined,
     origin: settings.PUBLIC_URL?.replace(/\/$/, ''),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));

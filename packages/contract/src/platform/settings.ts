@@ -63,6 +63,7 @@ const schema = v.object({
   RATE_LIMITS: v.optional(oneOf(['on', 'off']), 'on'),
   MODERATION: v.optional(oneOf(['auto', 'review-all']), 'auto'),
   ADMIN_TOTP: v.optional(oneOf(['optional', 'required']), 'optional'),
+  DRAWINGS: v.optional(oneOf(['plain', 'all']), 'all'),
   EXIT_URL: v.optional(secureAddress),
   MESSAGING_BOT_URL: v.optional(webAddress),
   TRAINING_SCHOOL_URL: v.optional(webAddress),

@@ -1,3 +1,4 @@
+import type { Drawing } from '@salama/content/drawing-types.ts';
 import type { Article } from '@salama/content/types.ts';
 import type { Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
@@ -28,6 +29,8 @@ export interface ArticleView {
   laws: Record<string, LawSlot[]>;
   /** What countries do otherwise than a section of it says. */
   countryLines: { id: string; country: Country; text: string; source: Source }[];
+  /** By the id of the section under which they stand. */
+  drawings: Record<string, Drawing[]>;
   /** Sections that stood here once. */
   moved: MovedSection[];
 }

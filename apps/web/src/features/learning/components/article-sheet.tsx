@@ -94,10 +94,14 @@ function ContentsTitle() {
   return useMessages('learning').article.contents;
 }
 
-function partOf(section: Section, { article, laws, countryLines, moved }: ArticleView): SectionPartProps {
+function partOf(
+  section: Section,
+  { article, laws, countryLines, drawings, moved }: ArticleView,
+): SectionPartProps {
   return {
     section,
     law: laws[section.id] ?? [],
+    drawings: drawings[section.id] ?? [],
     otherwise: countryLines.filter(({ id }) => id === section.id),
     oldIds: moved.filter(({ to }) => to === `${article.slug}#${section.id}`).map(({ id }) => id),
   };

@@ -1,3 +1,4 @@
+import type { Drawing } from '@salama/content/drawing-types.ts';
 import type { Section } from '@salama/content/types.ts';
 import { ChevronDown } from 'lucide-react';
 import { MarkdownTree } from '../../../components/markdown-tree.tsx';
@@ -6,6 +7,7 @@ import { SourceTitle } from '../../../components/source-title.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import type { ArticleView } from '../article.ts';
 import type { LawSlot } from '../law.ts';
+import { DrawingFigure } from './drawing-figure.tsx';
 import { LawLines } from './law-lines.tsx';
 
 /** The id of the heading above what is folded: no section is called so. */
@@ -14,6 +16,7 @@ export const MORE_QUESTIONS = 'more-questions';
 export interface SectionPartProps {
   section: Section;
   law: LawSlot[];
+  drawings: Drawing[];
   otherwise: ArticleView['countryLines'];
   /** Of sections that went into this one. */
   oldIds: string[];
@@ -63,13 +66,16 @@ function OldIds({ oldIds }: Pick<SectionPartProps, 'oldIds'>) {
   return oldIds.map((old) => <span key={old} id={old} className="block scroll-mt-24" />);
 }
 
-function SectionText({ section, law, otherwise }: SectionPartProps) {
+function SectionText({ section, law, drawings, otherwise }: SectionPartProps) {
   const { body, citations } = section;
   const messages = useMessages('learning').article;
   const { common } = useMessages('shell');
   return (
     <>
       <MarkdownTree text={body} />
+      {drawings.map((drawing) => (
+        <DrawingFigure key={drawing.name} {...drawing} />
+      ))}
       {otherwise.map(({ country, text, source }) => (
         <div key={text} data-country-line={country} className="mt-3 rounded-card bg-sunken px-4 py-3">
           <p>{text}</p>
