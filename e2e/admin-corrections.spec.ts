@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { codeOf, setUp } from './authenticator.ts';
 import { faultsOf } from './axe.ts';
 import { makeAdministrator, signInAs } from './desk.ts';
 import { type OwnProgram, startSalama } from './own-server.ts';
-import { expect, type Page, test } from './salama.ts';
+import { expect, type Page, started, test } from './salama.ts';
 
 let salama: OwnProgram;
 let dataDir: string;
@@ -68,3 +69,64 @@ test('the only administrator corrects a line: it is checked, waits for a day, an
   await card.getByRole('button', { name: 'Stop it' }).click();
   await expect(card.getByText('Thrown away')).toBeVisible();
 });
+
+test('a line that was corrected is said everywhere: on pages without scripts, in articles, on cards made on the phone', async ({
+  browser,
+  page,
+}) => {
+  const { stop, address } = await withCorrection();
+  try {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const services = await plain.newPage();
+    await services.goto(`${address}/services`);
+    const kenya = services.locator('section[data-lines-of="KE"]');
+    await expect(kenya.getByText('0800 720 199')).toBeVisible();
+    await expect(kenya.getByText('Corrected since this version came out')).toHaveCount(1);
+    await expect(kenya.locator('a[href="tel:1199"]')).toHaveCount(0);
+    await plain.close();
+
+    await page.addInitScript(() => localStorage.setItem('country', 'KE'));
+    await page.route('**/api/v1/chat', (route) => route.abort());
+    await page.goto(`${address}/chat`);
+    await started(page);
+    await page.getByRole('textbox', { name: 'Your question' }).fill('i want to kill myself');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('a[href="tel:0800720199"]').first()).toBeVisible();
+    await expect(page.locator('a[href="tel:1199"]')).toHaveCount(0);
+  } finally {
+    await stop();
+  }
+});
+
+/** A server whose desk has published another number for Kenya's crisis line. */
+async function withCorrection(): Promise<OwnProgram> {
+  const folder = mkdtempSync(join(tmpdir(), 'salama-e2e-corrected-'));
+  await (await startSalama({ DATA_DIR: folder })).stop();
+  const { country, line, value, source } = CORRECTION;
+  const database = new DatabaseSync(join(folder, 'salama.sqlite'));
+  database
+    .prepare(
+      `insert into line_corrections (id, country, line, action, value, source, state, version, author_id, author, changed_at)
+       values ('c', ?, ?, 'change', ?, ?, 'published', 2, 'a', 'a', 0)`,
+    )
+    .run(country, line, JSON.stringify(value), JSON.stringify(source));
+  database.close();
+  const started = await startSalama({ DATA_DIR: folder });
+  return {
+    ...started,
+    stop: async () => {
+      await started.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const inThree = (text: string) => ({ en: text, sw: text, fr: text });
+const CORRECTION = {
+  ...{ country: 'KE', line: 'ke-red-cross' },
+  source: { name: 'The ministry', url: 'https://ministry.example', read: '2026-11-20' },
+  value: {
+    ...{ kind: 'mental', answeredBy: 'counsellors', name: inThree('Crisis line'), number: '0800 720 199' },
+    languages: ['en', 'sw'],
+  },
+};

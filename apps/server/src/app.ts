@@ -44,7 +44,8 @@ import { createServices, type Dependencies, type Services } from './services.ts'
 export function buildApp(given: Dependencies): FastifyInstance {
   const { environment, logger, clock, randomness, webRoot, pagesRoot, version } = given;
   const services = createServices(given);
-  const servePage = createStaticPages([webRoot, pagesRoot], services.learning.withdrawn.hasPage);
+  const { hasPage } = services.learning.withdrawn;
+  const servePage = createStaticPages([webRoot, pagesRoot], hasPage, given.pageChange);
   const { isEnding } = given.readiness;
   const app = createWebServer({ environment, logger, clock, randomness, servePage, isEnding });
   app.addHook('preClose', (done) => {

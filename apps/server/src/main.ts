@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { createModelGateway, type Model } from './features/chat/model-gateway.ts';
+import { createCorrectedPages } from './features/corrections/corrected-pages.ts';
 import { createLinesInForce } from './features/corrections/lines-in-force.ts';
 import { backUpBeforeUpdate } from './platform/backup/before-update.ts';
 import { createCopyBeside } from './platform/backup/copy-beside.ts';
@@ -75,6 +76,11 @@ async function start(): Promise<void> {
     directories: knowledge.directories,
     countries: knowledge.countries,
     linesInForce,
+    pageChange: createCorrectedPages({
+      inForce: linesInForce,
+      directories: knowledge.directories,
+      texts: knowledge.safety.words.texts,
+    }),
     articles: knowledge.articles,
     webRoot,
     pagesRoot: (await openOperatorPages(webRoot, environment)) ?? webRoot,

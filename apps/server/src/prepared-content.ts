@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Assistant, createAssistant, openAssistant } from '@salama/assistant/assistant.ts';
 import { type Prepared, prepare } from '@salama/assistant/learned.ts';
-import { correctedDirectories } from '@salama/assistant/safety/corrected-lines.ts';
 import { freshDirectories } from '@salama/assistant/safety/fresh-lines.ts';
 import type { ModerationRules } from '@salama/content/moderation-types.ts';
 import { openPrepared, preparedFile, sourcesVersion, writePrepared } from '@salama/content/prepared-file.ts';
@@ -9,6 +8,7 @@ import { readKnowledge } from '@salama/content/read-knowledge.ts';
 import { readModeration } from '@salama/content/read-moderation.ts';
 import type { AnswerKnowledge } from '@salama/content/types.ts';
 import type { LineCorrection } from '@salama/contract/corrections/schemas.ts';
+import { correctedDirectories } from './features/corrections/lines-in-force.ts';
 
 /** What the server takes from `content/`. */
 export interface Content {

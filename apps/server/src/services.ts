@@ -50,6 +50,7 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Randomness } from './platform/randomness.ts';
 import type { Readiness } from './platform/readiness.ts';
 import type { SecretKey } from './platform/secret-key.ts';
+import type { PageChange } from './platform/static/changed-pages.ts';
 import { createVisitorMarks, type VisitorMarks } from './platform/visitor/marks.ts';
 
 export interface Dependencies {
@@ -74,6 +75,8 @@ export interface Dependencies {
   directories: readonly Directory[];
   countries: readonly CountryFacts[];
   linesInForce: LinesInForce;
+  /** What corrections change in pages on their way out. */
+  pageChange?: PageChange;
   /** The articles of the library. */
   articles: readonly Article[];
   /** Folder of the built site. */

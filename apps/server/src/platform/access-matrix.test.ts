@@ -94,6 +94,8 @@ const OTHERS = [
   'GET /api/v1/openapi.json',
   'GET /api/docs',
   'GET /api/docs/style.css',
+  'GET /livez',
+  'GET /readyz',
   'GET *',
   ...LANGUAGES.map((language) => `POST ${localPath(language, '/chat')}`),
 ];

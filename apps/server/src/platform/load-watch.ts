@@ -10,6 +10,7 @@ type Urgency = 'later' | 'now' | 'always';
 const URGENCY: Readonly<Record<string, Urgency>> = {
   platform: 'always',
   directory: 'always',
+  corrections: 'always',
   learning: 'always',
   chat: 'now',
   auth: 'now',

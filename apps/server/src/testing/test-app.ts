@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { correctedDirectories } from '@salama/assistant/safety/corrected-lines.ts';
 import type { CountryFacts, Directory } from '@salama/content/directory-types.ts';
 import type { Article } from '@salama/content/types.ts';
 import { API_BASE } from '@salama/contract/wire.ts';
@@ -9,7 +8,7 @@ import { buildApp } from '../app.ts';
 import { createPasswordHasher, type PasswordHasher } from '../features/auth/password-hasher.ts';
 import type { Model } from '../features/chat/model-gateway.ts';
 import type { Assistant } from '../features/chat/types.ts';
-import { createLinesInForce } from '../features/corrections/lines-in-force.ts';
+import { correctedDirectories, createLinesInForce } from '../features/corrections/lines-in-force.ts';
 import { createOwnBackups, type OwnBackups } from '../platform/backup/own-backups.ts';
 import { takeBackup } from '../platform/backup/take-backup.ts';
 import { readEnvironment } from '../platform/environment.ts';

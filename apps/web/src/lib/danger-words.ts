@@ -1,5 +1,6 @@
 import { freshDirectories } from '@salama/assistant/safety/fresh-lines.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { correctedHere } from './corrected-lines.ts';
 import { type Danger, type DangerWords, joinDanger, type Spoken } from './danger-rules.ts';
 import { type Fetched, fetched } from './fetched.ts';
 import { today } from './today.ts';
@@ -28,6 +29,6 @@ export function dangerHere(language: Language): Danger | undefined {
   if (!all || !spoken[language]) return undefined;
   if (joined) return joined;
   const { rules, directories } = joinDanger(all.danger, spoken);
-  joined = { rules, directories: freshDirectories(directories, today) };
+  joined = { rules, directories: freshDirectories(correctedHere(directories), today) };
   return joined;
 }

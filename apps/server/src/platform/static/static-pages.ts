@@ -1,10 +1,18 @@
 import { localPath, splitPath } from '@salama/contract/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lightenPart } from '../security-headers.ts';
+import { createChangedPages, type PageChange } from './changed-pages.ts';
 import { type Encoding, loadSite, type Site, type SiteFile } from './site-files.ts';
 
 /** What obeys its own headers: a page, and the worker. */
 const DOCUMENT = /(?:\.html|(?:^|\/)sw\.js)$/;
+
+const NO_CHANGE: PageChange = { version: () => undefined, apply: (html) => html };
+
+interface ServedSite extends Site {
+  change: PageChange;
+  changed: ReturnType<typeof createChangedPages>;
+}
 
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -16,8 +24,10 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promis
 export function createStaticPages(
   roots: readonly string[],
   isHidden: (path: string) => Promise<boolean> = async () => false,
+  change: PageChange = NO_CHANGE,
 ): ServePage {
-  const site = loadSite(roots);
+  const built = loadSite(roots);
+  const site = built && { ...built, change, changed: createChangedPages(change) };
   if (!site) return async (_request, reply) => sendText(reply, 503, 'The pages have not been built yet.');
   return async (request, reply) => {
     const [rawPath = '/', query] = splitOnce(request.url, '?');
@@ -47,25 +57,28 @@ function canonicalAddress(site: Site, path: string): string | undefined {
 }
 
 async function sendFile(
-  site: Site,
+  site: ServedSite,
   file: SiteFile,
   request: FastifyRequest,
   reply: FastifyReply,
   status = 200,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
-  const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
+  const version = file.path.endsWith('.html') ? site.change.version() : undefined;
+  const tag = `"${[file.tag, ...(version ? [version] : []), ...(encoding ? [encoding] : [])].join('-')}"`;
   reply.headers({ etag: tag, 'cache-control': file.cacheControl, vary: 'accept-encoding' });
   if (!DOCUMENT.test(file.path)) lightenPart(reply);
   if (status === 200 && matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  const content = await site.read((encoding && file.encodings[encoding]) ?? file.path);
+  const content = version
+    ? await site.changed({ path: file.path, version, encoding, read: () => site.read(file.path) })
+    : await site.read((encoding && file.encodings[encoding]) ?? file.path);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(status).type(file.type).send(content);
 }
 
 /** Something that looks like a file gets a plain 404; an address gets the page that helps to go on. */
 function sendMissing(
-  site: Site,
+  site: ServedSite,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -50,6 +50,7 @@ export const directory = {
   checked: (date: string): string => `Source read on ${date}.`,
   rung: (date: string, by: string): string => `Called on ${date} by ${by}.`,
   unconfirmed: (date: string): string => `Not confirmed since ${date}.`,
+  corrected: 'Corrected since this version came out; no reviewer has signed it yet.',
   noAnswer: 'Nobody answers?',
   source: 'Source:',
   gaps: 'No line confirmed',

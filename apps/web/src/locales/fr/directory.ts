@@ -52,6 +52,7 @@ export const directory: Catalogues['directory'] = {
   checked: (date) => `Source lue le ${date}.`,
   rung: (date, by) => `Appelée le ${date} par ${by}.`,
   unconfirmed: (date) => `Non confirmée depuis le ${date}.`,
+  corrected: 'Corrigé depuis la sortie de cette version ; pas encore signé par une personne qui relit.',
   noAnswer: 'Personne ne répond\u00a0?',
   source: 'Source\u00a0:',
   gaps: 'Aucune ligne confirmée',

@@ -52,6 +52,7 @@ export const directory: Catalogues['directory'] = {
   checked: (date) => `Chanzo kilisomwa ${date}.`,
   rung: (date, by) => `${by} alipiga simu ${date}.`,
   unconfirmed: (date) => `Haijathibitishwa tangu ${date}.`,
+  corrected: 'Imerekebishwa baada ya toleo hili; mkaguzi bado hajaisaini.',
   noAnswer: 'Hakuna anayepokea?',
   source: 'Chanzo:',
   gaps: 'Hakuna simu iliyothibitishwa',

@@ -1,4 +1,5 @@
 import type { Article } from '@salama/content/types.ts';
+import { CONTACT_KINDS } from '@salama/contract/help.ts';
 import { ExternalLink, MessageSquareText, Phone } from 'lucide-react';
 import { SourceTitle } from '../../../components/source-title.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -21,6 +22,7 @@ export function DirectorySheet({ directories, guide }: DirectorySheetProps) {
         ))}
       </div>
       <ClinicGuide articles={guide} />
+      <Forms />
     </>
   );
 }
@@ -74,9 +76,27 @@ function CountryLines({ country, name, contacts, gaps }: CountryDirectory) {
   );
 }
 
-function Line({ line }: { line: DirectoryLine }) {
+/** What the server fills in for a line that was corrected since: between double brackets stand the names of what it knows. */
+function Forms() {
+  return CONTACT_KINDS.map((kind) => (
+    <template key={kind} data-line-form={kind}>
+      <Line line={{ ...FORM, kind }} isCorrected />
+    </template>
+  ));
+}
+
+const FORM: Omit<DirectoryLine, 'kind'> = {
+  ...{ id: '[[id]]', name: '[[name]]', number: '[[number]]', href: '[[href]]' },
+  ...{ hours: '[[particulars]]', note: '[[note]]', ifNoAnswer: '[[ifNoAnswer]]' },
+  languages: ['[[languages]]'],
+  sources: [{ name: '[[source]]', url: '[[url]]' }],
+  ...{ checked: '[[checked]]', confirmed: '[[confirmed]]', confirmedOn: '[[checked]]' },
+  isUnconfirmed: false,
+};
+
+function Line({ line, isCorrected = false }: { line: DirectoryLine; isCorrected?: boolean }) {
   const messages = useMessages('directory');
-  const { kind, name, number, href, languages, note, ifNoAnswer } = line;
+  const { id, kind, name, number, href, languages, note, ifNoAnswer } = line;
   const particulars = [line.hours, line.cost, line.networks].filter(Boolean).join(' · ');
   const names: Record<string, string> = messages.languages;
   // A country may bring a language that no catalogue names.
@@ -84,7 +104,11 @@ function Line({ line }: { line: DirectoryLine }) {
   const isText = href.startsWith('sms:');
   const Icon = isText ? MessageSquareText : Phone;
   return (
-    <li data-kind={kind} className="flex flex-col gap-1.5 rounded-card bg-raised p-4 shadow-card">
+    <li
+      data-line={id}
+      data-kind={kind}
+      className="flex flex-col gap-1.5 rounded-card bg-raised p-4 shadow-card"
+    >
       <p className="text-clay text-sm">{messages.kinds[kind]}</p>
       <h3 className="font-body">{name}</h3>
       <a
@@ -98,7 +122,8 @@ function Line({ line }: { line: DirectoryLine }) {
       {particulars && <p className="text-sm">{particulars}</p>}
       {languages.length > 0 && (
         <p className="text-ink-soft text-sm">
-          {messages.spoken} {languages.map((tag) => names[tag] ?? others.of(tag) ?? tag).join(', ')}
+          {messages.spoken}{' '}
+          {languages.map((tag) => names[tag] ?? (isCorrected ? tag : others.of(tag)) ?? tag).join(', ')}
         </p>
       )}
       {note && <p className="font-semibold text-sm">{note}</p>}
@@ -107,6 +132,7 @@ function Line({ line }: { line: DirectoryLine }) {
           <strong>{messages.noAnswer}</strong> {ifNoAnswer}
         </p>
       )}
+      {isCorrected && <p className="text-ink-soft text-sm">{messages.corrected}</p>}
       <Origin {...line} />
     </li>
   );
