@@ -45,7 +45,12 @@ const UNREADABLE: Record<string, string> = {
 };
 
 /** Answers what is not even HTTP, or never came to its end, in the same shape and closes the connection. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
+export function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  requestId: string,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -61,6 +66,8 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, r
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
+    'cache-control: no-store',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

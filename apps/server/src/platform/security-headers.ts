@@ -70,13 +70,18 @@ const ONE_YEAR = 31_536_000;
 /** Pages where people write or see themselves: not for search engines. */
 const UNLISTED = /^\/(?:community|profile)(?:\/|$)/i;
 
+/** What stands on every answer of a server with this address. */
+export function securityHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
+  return publicUrl?.startsWith('https://')
+    ? { ...HEADERS, 'strict-transport-security': `max-age=${ONE_YEAR}` }
+    : HEADERS;
+}
+
 /** Makes the function that puts the headers on every answer, refusals included. */
 export function createHeaderWriter(
   publicUrl: string | undefined,
 ): (url: string, reply: FastifyReply) => void {
-  const headers = publicUrl?.startsWith('https://')
-    ? { ...HEADERS, 'strict-transport-security': `max-age=${ONE_YEAR}` }
-    : HEADERS;
+  const headers = securityHeaders(publicUrl);
   return (url, reply) => {
     const path = url.split('?', 1)[0] ?? '/';
     reply.headers(headers);

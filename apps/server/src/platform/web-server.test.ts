@@ -180,7 +180,7 @@ describe('over a socket', () => {
     ['NONSENSE\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nhost: a\r\ncontent-length: x\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('refuses %.30j in the envelope', async (bytes, status) => {
+  ])('refuses %.30j in the envelope, with every header', async (bytes, status) => {
     const test = await createTestApp();
     const address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     const answer = await new Promise<string>((resolve, reject) => {
@@ -192,9 +192,28 @@ describe('over a socket', () => {
     });
     await test.close();
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    const body = JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
+    const [head = '', text = ''] = answer.split('\r\n\r\n');
+    const body = JSON.parse(text);
+    const lines = head.split('\r\n').slice(1);
+    const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)));
+    expect(headers).toMatchObject({ ...HEADERS, 'cache-control': 'no-store' });
     expect(body).toMatchObject({ success: false, error: 'MALFORMED_REQUEST' });
   });
+});
+
+it('turns connections away before they take the files of the database', async () => {
+  const test = await createTestApp();
+  const address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+  expect(test.app.server.maxConnections).toBe(5_000);
+  test.app.server.maxConnections = 1;
+  const open = () => connect(Number(address.port), '127.0.0.1');
+  const first = open();
+  await new Promise((resolve) => first.once('connect', resolve));
+  const second = open();
+  await new Promise((resolve) => second.once('close', resolve));
+  expect(first.readyState).toBe('open');
+  first.destroy();
+  await test.close();
 });
 
 describe('behind a proxy', () => {

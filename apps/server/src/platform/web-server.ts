@@ -5,12 +5,15 @@ import { failure, refuseUnreadable, sendFailure } from './envelope.ts';
 import type { Environment } from './environment.ts';
 import { Refusal } from './errors.ts';
 import type { Randomness } from './randomness.ts';
-import { createHeaderWriter } from './security-headers.ts';
+import { createHeaderWriter, securityHeaders } from './security-headers.ts';
 import type { ServePage } from './static/static-pages.ts';
+import { trustedProxies } from './visitor/address.ts';
 
 const REQUEST_TIMEOUT = 15_000;
 const CONNECTION_TIMEOUT = 30_000;
 const HANDLER_TIMEOUT = 10_000;
+/** Whoever comes beyond is turned away at once: files are opened, and memory is left, whatever anybody opens. */
+const MOST_CONNECTIONS = 5_000;
 
 export interface WebServerDependencies {
   environment: Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY'>;
@@ -38,14 +41,16 @@ export function createWebServer(dependencies: WebServerDependencies): FastifyIns
     forceCloseConnections: 'idle',
     // While closing, requests that were already on their way are answered, in our envelope.
     return503OnClosing: false,
-    trustProxy: environment.TRUST_PROXY ?? false,
-    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, randomness.uuid()),
+    trustProxy: environment.TRUST_PROXY ? trustedProxies(environment.TRUST_PROXY) : false,
+    clientErrorHandler: (error, socket) =>
+      refuseUnreadable(error, socket, randomness.uuid(), securityHeaders(environment.PUBLIC_URL)),
     // Addresses that cannot be decoded never reach a hook.
     frameworkErrors: (error, request, reply) => {
       writeHeaders(request.url, reply);
       void sendFailure(error, request, reply);
     },
   });
+  app.server.maxConnections = MOST_CONNECTIONS;
   app.decorateRequest('findHelp', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     writeHeaders(request.url, reply);

@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts';
 import { type KeyedDigest, keyedDigest } from '../keyed-digest.ts';
 import type { Randomness } from '../randomness.ts';
 import { isObject } from '../request-language.ts';
+import { plainAddress } from './address.ts';
 
 /** Somebody who calls, told apart without being known. */
 export interface Visitor {
@@ -105,7 +106,7 @@ function claimedSession(body: unknown): string | undefined {
  * household, a cell), 56 (what a household may be given) and 48 (what a company, a campus or one renter of servers is).
  */
 export function networksOf(address: string): [string, ...string[]] {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = plainAddress(address);
   if (isIPv4(plain)) return [plain];
   if (!isIPv6(plain)) return ['unknown'];
   const groups = groupsOf(plain.toLowerCase()).slice(0, 4);
