@@ -10,6 +10,9 @@ export interface Drawing {
   isAnatomy: boolean;
   /** Sections under which it stands, as `slug#section`. */
   sections: string[];
+  /** Ids of the facts that its words tell; and numbers that decide nothing. */
+  facts: string[];
+  counts: string[];
   title: string;
   /** What will be seen, on what is closed; of anatomy alone. */
   closed?: string;

@@ -18,6 +18,9 @@ const dataSchema = v.strictObject({
     v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+#[a-z0-9-]+$/, 'write slug#section'))),
     v.minLength(1, 'name a section that it stands under'),
   ),
+  /** Ids of the facts that its words tell, and the numbers that decide nothing, as in `facts.txt` beside an article. */
+  facts: v.optional(v.array(text), []),
+  counts: v.optional(v.array(text), []),
   /** What was taken from them stands as a comment beside each. */
   sources: v.pipe(
     v.array(v.strictObject(sourceEntry.entries)),

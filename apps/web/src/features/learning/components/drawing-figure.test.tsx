@@ -10,7 +10,8 @@ vi.mock(import('../../../lib/site.ts'), async (original) => ({ ...(await origina
 
 const plain: Drawing = {
   ...{ name: 'wheel', language: 'en', isAnatomy: false, sections: ['your-cycle#what-cycle'] },
-  ...{ title: 'A wheel', width: 280, height: 90, shapes: '<circle r="9"/>', text: 'It turns.', sources: [] },
+  ...{ facts: [], counts: [], sources: [], title: 'A wheel', text: 'It turns.' },
+  ...{ width: 280, height: 90, shapes: '<circle r="9"/>' },
 };
 const anatomy: Drawing = {
   ...plain,
