@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { buildId } from './build/build-id.ts';
 import { buildApp, buildScript } from './build/bundle.ts';
@@ -7,11 +7,12 @@ import { fillPages } from './build/fill-pages.ts';
 import { folders } from './build/folders.ts';
 import { writeManifest } from './build/manifest.ts';
 import { prerenderAll } from './build/prerender.ts';
+import { release } from './build/release.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
 
 /**
  * Builds the whole web app into `build/web`: scripts and styles, every page in every language, icons, the worker,
- * and a `.br` and a `.gz` beside every text file. The old build is replaced only when the new one is complete.
+ * and a `.br` and a `.gz` beside every text file. A server that runs goes on with the build it began with.
  */
 const started = performance.now();
 await rm(folders.next, { recursive: true, force: true });
@@ -30,8 +31,5 @@ await fillPages(folders.next, { id, pages, worker });
 await writeFile(`${folders.next}/build-id`, id);
 await compressAll(folders.next);
 
-await rm(folders.previous, { recursive: true, force: true });
-await rename(folders.output, folders.previous).catch(() => undefined);
-await rename(folders.next, folders.output);
-await rm(folders.previous, { recursive: true, force: true });
+await release(id);
 console.info(`Built ${pages.length} pages in ${((performance.now() - started) / 1000).toFixed(1)} s (${id})`);

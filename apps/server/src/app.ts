@@ -34,6 +34,7 @@ import { bindHealth, bindProbes } from './platform/health.ts';
 import { type Chore, keepHouse } from './platform/housekeeping.ts';
 import { deleteEndedWindows } from './platform/limits/repository.ts';
 import { bindMetrics } from './platform/metrics/serve-metrics.ts';
+import { besideBuild } from './platform/static/kept-assets.ts';
 import { createStaticPages } from './platform/static/static-pages.ts';
 import { createDailyKey } from './platform/visitor/daily-key.ts';
 import { createVisitors, type Visitors } from './platform/visitor/visitor.ts';
@@ -45,7 +46,8 @@ export function buildApp(given: Dependencies): FastifyInstance {
   const { environment, logger, clock, randomness, webRoot, pagesRoot, version } = given;
   const services = createServices(given);
   const { hasPage } = services.learning.withdrawn;
-  const servePage = createStaticPages([webRoot, pagesRoot], hasPage, given.pageChange);
+  const besides = () => besideBuild(webRoot, environment);
+  const servePage = createStaticPages([webRoot, pagesRoot], hasPage, given.pageChange, besides);
   const { isEnding } = given.readiness;
   const app = createWebServer({ environment, logger, clock, randomness, servePage, isEnding });
   app.addHook('preClose', (done) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Assistant } from '@salama/assistant/assistant.ts';
@@ -18,6 +18,7 @@ import { dayOf, systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { lockDataDir } from './platform/database/data-dir-lock.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
+import { describeFailure } from './platform/errors.ts';
 import { requireHost } from './platform/host.ts';
 import { ANOTHER_KEY, watchKey } from './platform/key-watch.ts';
 import { stopInOrder } from './platform/lifecycle.ts';
@@ -30,12 +31,14 @@ import { createReadiness } from './platform/readiness.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
 import { settleMemory } from './platform/settle-memory.ts';
 import { endStart } from './platform/start-failure.ts';
+import { keepAssets } from './platform/static/kept-assets.ts';
 import { openOperatorPages } from './platform/static/operator-pages.ts';
 import { openContent } from './prepared-content.ts';
 import { readingsOf } from './readings.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const webRoot = join(root, 'build/web');
+/** The build of now: another one that takes its place is for the next process. */
+const webRoot = realPath(join(root, 'build/web'));
 
 start().catch(endStart);
 
@@ -67,6 +70,9 @@ async function start(): Promise<void> {
   const load = createLoadWatch(logger);
   const watched = { readiness, backups, load, keyWatch, database, clock: systemClock };
   const metrics = await openMetrics(environment, watched);
+  await keepAssets(webRoot, environment).catch((error: unknown) =>
+    logger.warn({ failure: describeFailure(error) }, 'the assets of this build are not kept for the next'),
+  );
   const app = buildApp({
     ...{ ...watched, environment, logger, secretKey, assistant, metrics },
     randomness: systemRandomness,
@@ -97,6 +103,10 @@ async function start(): Promise<void> {
   await warmUp(assistant);
   settleMemory();
   watchEventLoop(load);
+}
+
+function realPath(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
 }
 
 /** What makes and holds figures is loaded only where somebody wants them. */

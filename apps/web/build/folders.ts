@@ -11,6 +11,7 @@ export const folders = {
   content: `${project}/content`,
   output: `${project}/build/web`,
   next: `${project}/build/web-next`,
-  previous: `${project}/build/web-previous`,
+  /** Each build by its id; `output` leads to the newest. */
+  releases: `${project}/build/releases`,
   prerender: `${project}/build/web-prerender`,
 } as const;

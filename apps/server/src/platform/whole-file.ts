@@ -42,7 +42,7 @@ export function clearLeft(folder: string, beginning: string): void {
     const [whole, begins, pid] = /^(.+\.(\d+)-\d+\.tmp)(?:-\w+)?$/.exec(name) ?? [];
     if (!whole || !begins || !name.startsWith(beginning)) continue;
     const isLeft = Number(pid) === process.pid ? !made.has(join(folder, begins)) : !isAlive(Number(pid));
-    if (isLeft) rmSync(join(folder, name), { force: true });
+    if (isLeft) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 

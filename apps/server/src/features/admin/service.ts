@@ -11,6 +11,8 @@ import { countNewSuggestions } from '../suggestions/service.ts';
 import { countUsers, listUsers, type UserRow } from './repository.ts';
 import type { AdminDependencies, Figures, Paged } from './types.ts';
 
+export { countAdmins } from './repository.ts';
+
 export async function readFigures(admin: AdminDependencies): Promise<Figures> {
   const { db, desk, learning, counter, backups } = admin;
   await counter.flush();

@@ -43,23 +43,56 @@ const MIGRATIONS = {
 /** What has to have happened for the tables to be these, by name. */
 export const KNOWN_MIGRATIONS: ReadonlySet<string> = new Set(Object.keys(MIGRATIONS));
 
-/** Brings the tables up to date. Several processes may call it at once on PostgreSQL. */
-export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
+interface Steps {
+  /** The last one to take; all, if that is left out. */
+  until?: string;
+  /** Takes one. */
+  take?: (name: string, up: () => Promise<void>) => Promise<void>;
+}
+
+/** On SQLite it rewrites the file, which no transaction can; it may be done again from its start. */
+const ALONE = '0010-one-size-of-turns';
+
+/**
+ * Brings the tables up to date: all steps or none, on both databases, whenever the process is ended. Several processes may
+ * call it at once on PostgreSQL.
+ */
+export async function migrate(
+  db: Kysely<Schema>,
+  dialect: Dialect,
+  { until, take = (_name, up) => up() }: Steps = {},
+): Promise<void> {
   const provider: MigrationProvider = {
     getMigrations: async () =>
       Object.fromEntries(
-        Object.entries(MIGRATIONS).map(([name, up]) => [name, { up: (kysely) => up(kysely, dialect) }]),
+        Object.entries(MIGRATIONS).map(([name, up]) => [
+          name,
+          { up: (kysely) => take(name, () => up(kysely, dialect)) },
+        ]),
       ),
   };
-  await refuseNewer(db);
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+  const done = await refuseNewer(db);
+  const migrator = new Migrator({ db, provider });
+  for (const goal of goalsOf(dialect, until, done)) {
+    const disableTransactions = dialect === 'sqlite' && goal === ALONE;
+    const { error } = await migrator.migrateTo(goal, { disableTransactions });
+    if (error) throw error;
+  }
 }
 
-/** @throws StartFault when a version after this one has changed the tables. */
-async function refuseNewer(db: Kysely<Schema>): Promise<void> {
+/** Where to stop on the way, each after what is done: Kysely would else take steps back. */
+function goalsOf(dialect: Dialect, until: string | undefined, done: readonly string[]): string[] {
+  const names = [...KNOWN_MIGRATIONS];
+  const last = names.indexOf(until ?? names.at(-1) ?? '');
+  const alone = names.indexOf(ALONE);
+  const stops = dialect === 'sqlite' && alone <= last ? [alone - 1, alone, last] : [last];
+  return [...new Set(stops)].filter((stop) => stop >= done.length).flatMap((stop) => names[stop] ?? []);
+}
+
+/** @returns the steps that are done. @throws StartFault when a version after this one has changed the tables. */
+async function refuseNewer(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const done = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
     db,
   );
@@ -68,4 +101,5 @@ async function refuseNewer(db: Kysely<Schema>): Promise<void> {
     throw new StartFault(
       `the database is of a newer version (${newer}): start that version, or put back the backup made before it (npm run restore)`,
     );
+  return done.rows.map(({ name }) => name);
 }

@@ -5,6 +5,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -65,8 +66,19 @@ class ImmediateDialect extends SqliteDialect {
     this.#database = database;
   }
 
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+
   override createDriver(): Driver {
     return new ImmediateDriver(this.#database);
+  }
+}
+
+/** SQLite changes tables inside a transaction as well; without one, a process that is ended in a migration leaves half of it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
@@ -56,6 +56,22 @@ export function loadSite(roots: readonly string[]): Site | undefined {
     pages.set(page.toLowerCase(), page);
   }
   return { files, pages, read: createReader() };
+}
+
+const ASSET = /^\/(assets\/[\w.-]+)$/;
+
+/** An asset of another build, whose name says what is in it. It is no path: it has no folder, and ends as a file of a site. */
+export function findAsset(address: string, folders: () => readonly string[]): SiteFile | undefined {
+  const path = ASSET.exec(address)?.[1];
+  if (path === undefined || !(extname(path) in TYPES)) return undefined;
+  const root = folders().find((folder) => existsSync(join(folder, path)));
+  if (root === undefined) return undefined;
+  const twins = ['', ...Object.keys(TWINS)].map((ending) => path + ending);
+  return describeFile(
+    root,
+    path,
+    new Map(twins.filter((twin) => existsSync(join(root, twin))).map((twin) => [twin, root])),
+  );
 }
 
 /** Relative paths with `/`, without dotfiles and source maps: what is not listed cannot be asked for. */

@@ -2,7 +2,7 @@ import { localPath, splitPath } from '@salama/contract/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lightenPart } from '../security-headers.ts';
 import { createChangedPages, type PageChange } from './changed-pages.ts';
-import { type Encoding, loadSite, type Site, type SiteFile } from './site-files.ts';
+import { type Encoding, findAsset, loadSite, type Site, type SiteFile } from './site-files.ts';
 
 /** What obeys its own headers: a page, and the worker. */
 const DOCUMENT = /(?:\.html|(?:^|\/)sw\.js)$/;
@@ -17,14 +17,15 @@ interface ServedSite extends Site {
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Serves the built site, which lies under the first of `roots` and in part under the others: pages, assets, precompressed twins, entity tags, and the page for an unknown
- * address with status 404. Only listed files can be reached, so no path can climb out. What `isHidden` is answered as
- * if it were not there.
+ * Serves the built site, which lies under the first of `roots` and in part under the others: pages, assets, precompressed
+ * twins, entity tags, and the page for an unknown address with status 404. Only listed files can be reached, so no path
+ * can climb out, and assets of other builds, which lie in `besides`. What `isHidden` is answered as if it were not there.
  */
 export function createStaticPages(
   roots: readonly string[],
   isHidden: (path: string) => Promise<boolean> = async () => false,
   change: PageChange = NO_CHANGE,
+  besides: () => readonly string[] = () => [],
 ): ServePage {
   const built = loadSite(roots);
   const site = built && { ...built, change, changed: createChangedPages(change) };
@@ -33,7 +34,7 @@ export function createStaticPages(
     const [rawPath = '/', query] = splitOnce(request.url, '?');
     const path = decodePath(rawPath);
     if (path !== undefined && (await isHidden(path))) return sendMissing(site, path, request, reply);
-    const file = path === undefined ? undefined : site.files.get(path);
+    const file = path === undefined ? undefined : (site.files.get(path) ?? findAsset(path, besides));
     if (file) return sendFile(site, file, request, reply);
     const any = path === undefined ? undefined : anyPage(site, path);
     if (any) return sendFile(site, any, request, reply);
