@@ -39,6 +39,18 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(faults()).toEqual([]);
   });
 
+  it('finds a figure of a quiz that its section does not hold, and a section that is gone', () => {
+    change(`${ARTICLE}/quiz.yaml`, (before) => before.replace('One condom, well put on', '37 condoms'));
+    expect(faults()).toContain('condoms/quiz.yaml, two-condoms: 37 (en) stands in none of its sections');
+    change('cards.yaml', (before) => before.replace('condoms#how-safe', 'condoms#gone'));
+    expect(faults()).toContain('cards.yaml, condoms#gone: the library holds no condoms#gone');
+  });
+
+  it('finds a story whose title gives its subject away', () => {
+    change('stories/the-bet/story.yaml', (before) => before.replace('en: "The bet"', 'en: "Sex"'));
+    expect(faults().join()).toMatch(/the-bet: the title “Sex” gives the subject away/);
+  });
+
   it('misses a language', () => {
     remove(`${ARTICLE}/sw.md`);
     expect(faults()).toContain('condoms: write sw.md');

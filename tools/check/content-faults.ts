@@ -16,6 +16,7 @@ import { contentFigureFaults } from './figures/content-figures.ts';
 import { lawFaults } from './law-faults.ts';
 import { leadFaults } from './lead-faults.ts';
 import { daysOfSources } from './old-lines.ts';
+import { playFaults } from './play-faults.ts';
 
 const FEWEST_ARTICLES_PER_CATEGORY = 5;
 const FEWEST_PASSAGES_PER_LANGUAGE = 60;
@@ -59,6 +60,7 @@ export function checkContent(folder: string): ContentReport {
     ...lawFaults(knowledge),
     ...drawingFaults(readDrawings(folder), articles),
     ...contentFigureFaults(folder, knowledge),
+    ...playFaults(folder, articles, GIVES_AWAY),
   ];
   readMoved(join(folder, 'library'), articles);
   return { faults, directories };

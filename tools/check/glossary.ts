@@ -68,6 +68,9 @@ function proseFiles(root: string): string[] {
     `content/{drawings,library,pages}/**/{${languages}}.md`,
     'content/{danger,refusals,replies,situations,countries,facts}/**/*.yaml',
     'content/library/laws.yaml',
+    'content/library/*/*/quiz.yaml',
+    'content/stories/*/story.yaml',
+    'content/cards.yaml',
     `apps/web/src/locales/{${languages}}/*.ts`,
     `packages/contract/src/texts/{${languages}}{,-*}.ts`,
   ];

@@ -1,15 +1,20 @@
 import { readCountryLines } from '@salama/content/read-country-lines.ts';
 import { readLibrary } from '@salama/content/read-library.ts';
 import { readMoved } from '@salama/content/read-moved.ts';
+import { type QuizQuestion, readQuizzes } from '@salama/content/read-quizzes.ts';
+import { readRecording } from '@salama/content/read-recordings.ts';
 import type { Article } from '@salama/content/types.ts';
 import type { Language } from '@salama/contract/language.ts';
 import type { CountryDirectory } from '../src/features/directory/directory.ts';
-import type { ArticleView } from '../src/features/learning/article.ts';
+import type { ArticleView, QuizStatement } from '../src/features/learning/article.ts';
 import { entryOf } from './content-data.ts';
 import { drawingsOf } from './drawings.ts';
 import { folders } from './folders.ts';
+import { linesFor } from './help-lines.ts';
 import { helpPlacesIn } from './help-places.ts';
 import { lawSlots } from './laws.ts';
+import { recordingAddress } from './recordings.ts';
+import { playedOf } from './stories.ts';
 
 const MOST_RELATED = 3;
 
@@ -26,6 +31,7 @@ export function articlesOf(
   const moved = readMoved(library, articles);
   const drawings = drawingsOf(language);
   const slots = lawSlots(language);
+  const quizzes = readQuizzes(library, all);
   const helpOf = helpPlacesIn(language, today);
   return articles.map((article) => ({
     article,
@@ -54,7 +60,23 @@ export function articlesOf(
         to,
         heading: headingOf(to, articles),
       })),
+    quiz: quizOf(article, quizzes.get(article.slug) ?? []),
+    ...playedOf(article.slug, language),
+    ...recordingOf(article, library),
   }));
+}
+
+function quizOf({ slug, language, sections }: Article, questions: readonly QuizQuestion[]): QuizStatement[] {
+  return questions.map(({ of, truth, says, why }) => {
+    const section = sections.find(({ id }) => id === of);
+    if (!section) throw new Error(`${slug} has no section ${of}`);
+    return { truth, says: says[language], why: why[language], of: { id: of, heading: section.heading } };
+  });
+}
+
+function recordingOf(article: Article, library: string): Pick<ArticleView, 'recording'> {
+  const recording = readRecording(library, article);
+  return recording ? { recording: { address: recordingAddress(recording), bytes: recording.bytes } } : {};
 }
 
 function headingOf(name: string, articles: readonly Article[]): string {
@@ -73,17 +95,4 @@ function relatedTo(article: Article, articles: readonly Article[]): Article[] {
   );
   const related = [...articles.filter(({ slug }) => linked.has(slug)), ...shelf];
   return [...new Set(related)].filter((other) => other !== article).slice(0, MOST_RELATED);
-}
-
-function linesFor({ help }: Article, directories: readonly CountryDirectory[]): ArticleView['lines'] {
-  if (!help) return [];
-  return directories.flatMap(({ country, name, contacts }) => {
-    if (country === 'world' || name === undefined) return [];
-    const hasOne = contacts.some(({ kind }) => kind === 'emergency');
-    const kinds = [...(hasOne ? ['emergency'] : ['ambulance', 'police']), ...help];
-    const offered = contacts
-      .filter(({ kind }) => kinds.includes(kind))
-      .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
-    return { country, name, contacts: offered };
-  });
 }

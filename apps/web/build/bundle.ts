@@ -111,7 +111,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
 
 /** One classic script in one file. Answers its address. */
 export async function buildScript(
-  name: 'older' | 'boot' | 'wake' | 'worker',
+  name: 'older' | 'boot' | 'wake' | 'play' | 'worker',
   outDir: string,
   options: { fileName?: string; define?: Record<string, string> } = {},
 ): Promise<string> {

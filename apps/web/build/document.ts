@@ -15,8 +15,8 @@ interface Page {
   styles: string;
   boot: string;
   scripts: string[];
-  /** Of a page that reads without the app: the script that fetches it when it is needed. */
-  wake?: string;
+  /** Of a page that reads without the app: the script that fetches it when it is needed, and that of what is played with. */
+  sleeping?: { wake: string; play: string };
 }
 
 /**
@@ -59,8 +59,9 @@ function subjectOf({ subject }: Page): string {
   return `<script type="application/ld+json">${data}</script>\n`;
 }
 
-function scriptsOf({ scripts: [entry = '', ...preloads], wake }: Page): string {
-  if (wake) return `<script src="${wake}" data-app="${entry}"></script>`;
+function scriptsOf({ scripts: [entry = '', ...preloads], sleeping }: Page): string {
+  if (sleeping)
+    return `<script src="${sleeping.wake}" data-app="${entry}" data-player="${sleeping.play}"></script>`;
   const hints = preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`);
   return [...hints, `<script type="module" src="${entry}" fetchpriority="low"></script>`].join('\n');
 }

@@ -12,6 +12,7 @@ export const ENTRIES = {
   app: { source: 'src/app/entries/client.tsx', target: APP },
   boot: { source: 'src/app/entries/boot.ts', target: PLAINEST },
   wake: { source: 'src/app/entries/wake.ts', target: PLAINEST },
+  play: { source: 'src/app/entries/play.ts', target: PLAINEST },
   older: { source: 'src/app/entries/older.ts', target: PLAINEST },
   worker: { source: 'src/app/entries/service-worker.ts', target: APP },
   /** Runs in the build alone. */

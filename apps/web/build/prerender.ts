@@ -14,6 +14,7 @@ import { documentOf } from './document.ts';
 import { firstLoad, styleSheet } from './first-load.ts';
 import { folders } from './folders.ts';
 import { lawPaths, lawsIn } from './laws.ts';
+import { cardsIn, storiesIn, storyPaths } from './stories.ts';
 import { titleLanguages } from './title-language.ts';
 
 export interface BuiltPage {
@@ -35,9 +36,10 @@ export interface Assets {
   files: readonly BuiltFile[];
   boot: string;
   wake: string;
+  play: string;
 }
 
-/** Of the library's articles, and of what the law says in each country. */
+/** Of the library's articles, of what the law says in each country, and of stories. */
 const ARTICLE = '/learn/:slug';
 
 /** Renders every route in every language, an article's route once for each article, and writes them as files with their places open. */
@@ -51,10 +53,13 @@ export async function prerenderAll(outDir: string, assets: Assets): Promise<Buil
     const directories = directoriesIn(language, day);
     const articles = articlesOf(language, directories, day);
     const laws = lawsIn(language);
-    await prerenderer.renderTexts({ articles, directories, laws, languageOf }, language);
-    const texts = [...articles.map(({ article }) => `/learn/${article.slug}`), ...lawPaths(laws)];
+    const texts = articles.map(({ article }) => article);
+    const stories = storiesIn(language, texts, directories);
+    const cards = cardsIn(language, texts);
+    await prerenderer.renderTexts({ articles, directories, laws, stories, cards, languageOf }, language);
+    const read = [...texts.map(({ slug }) => `/learn/${slug}`), ...lawPaths(laws), ...storyPaths(stories)];
     for (const route of prerenderer.routes) {
-      const paths = route.path === ARTICLE ? texts : [route.path];
+      const paths = route.path === ARTICLE ? read : [route.path];
       for (const path of paths)
         pages.push(await writePage({ path, route, language }, prerenderer, outDir, assets));
     }
@@ -67,7 +72,7 @@ async function writePage(
   { path, route, language }: { path: string; route: Route; language: Language },
   { prerenderPage }: typeof Prerenderer,
   outDir: string,
-  { files, boot, wake }: Assets,
+  { files, boot, wake, play }: Assets,
 ): Promise<BuiltPage> {
   const isArticle = route.path === ARTICLE;
   const scripts = firstLoad(files, route, language);
@@ -77,7 +82,7 @@ async function writePage(
   const open = `${outDir}/${OPEN_PAGES}/${file}`;
   await mkdir(dirname(open), { recursive: true });
   const document = { ...page, ...rendered, listed: route.listed, styles: styleSheet(files), boot };
-  await writeFile(open, documentOf({ ...document, ...(isArticle && { wake }) }));
+  await writeFile(open, documentOf({ ...document, ...(isArticle && { sleeping: { wake, play } }) }));
   return { ...page, file, isArticle };
 }
 

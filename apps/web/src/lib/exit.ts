@@ -10,9 +10,9 @@ const WINDOW_MS = 5_000;
  * Registers what must be emptied when the person leaves in a hurry: chat in memory, drafts. Returns the way to stop.
  * An event rather than a list, since the script that leaves is a separate file that works before the app does.
  */
-export function onExit(callback: () => void): () => void {
-  document.addEventListener(LEAVING, callback);
-  return () => document.removeEventListener(LEAVING, callback);
+export function onExit(callback: () => void, page: Document = document): () => void {
+  page.addEventListener(LEAVING, callback);
+  return () => page.removeEventListener(LEAVING, callback);
 }
 
 /**

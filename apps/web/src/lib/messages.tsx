@@ -6,7 +6,15 @@ import { createLoader } from './loader.ts';
 
 export type Namespace = keyof Catalogues;
 
-const files = import.meta.glob<Record<string, unknown>>('../locales/{en,sw,fr}/*.ts');
+/** Words that the build alone renders stay out of what browsers may load, and keep. */
+const files = {
+  ...import.meta.glob<Record<string, unknown>>([
+    '../locales/{en,sw,fr}/*.ts',
+    '!../locales/{en,sw,fr}/{late,play,review}.ts',
+  ]),
+  ...((import.meta.env.SSR || import.meta.env.MODE === 'test') &&
+    import.meta.glob<Record<string, unknown>>('../locales/{en,sw,fr}/{late,play,review}.ts')),
+};
 const catalogues = createLoader<unknown>();
 
 export const NAMESPACES = Object.keys(files)

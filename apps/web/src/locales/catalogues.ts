@@ -12,6 +12,7 @@ import type { late } from './en/late.ts';
 import type { launcher } from './en/launcher.ts';
 import type { learning } from './en/learning.ts';
 import type { pages } from './en/pages.ts';
+import type { play } from './en/play.ts';
 import type { profile } from './en/profile.ts';
 import type { reply } from './en/reply.ts';
 import type { review } from './en/review.ts';
@@ -45,6 +46,7 @@ export interface Catalogues {
   launcher: Widen<typeof launcher>;
   learning: Widen<typeof learning>;
   pages: Widen<typeof pages>;
+  play: Widen<typeof play>;
   reply: Widen<typeof reply>;
   landing: Widen<typeof landing>;
   suggestions: Widen<typeof suggestions>;

@@ -17,6 +17,7 @@ const FILES: Record<string, string> = {
   '404.html': '<h1>Page Not Found</h1>',
   'sw/404.html': '<h1>Ukurasa haupo</h1>',
   'assets/app-1a2b.js': 'export const a = 1;',
+  'assets/audio-1a2b.mp3': 'ID3 a voice',
   'assets/dots-1a2b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'manifest.webmanifest': '{}',
   'assets/app-1a2b.js.map': '{"sources":[]}',
@@ -78,6 +79,17 @@ describe('static pages', () => {
     expect(
       (await get('/sw/chat', { 'accept-encoding': 'gzip' })).headers['content-encoding'],
     ).toBeUndefined();
+  });
+
+  it('sends a recording whole, and the part that a player asks for', async () => {
+    const whole = await get('/assets/audio-1a2b.mp3');
+    expect(whole.text).toBe('ID3 a voice');
+    expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
+    const part = await get('/assets/audio-1a2b.mp3', { range: 'bytes=4-4' });
+    expect([part.status, part.text]).toEqual([206, 'a']);
+    expect(part.headers['content-range']).toBe('bytes 4-4/11');
+    const none = await get('/assets/audio-1a2b.mp3', { range: 'bytes=11-' });
+    expect([none.status, none.headers['content-range']]).toEqual([416, 'bytes */11']);
   });
 
   it('answers 304 to whoever has the same bytes', async () => {

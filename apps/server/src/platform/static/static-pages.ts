@@ -1,6 +1,7 @@
 import { localPath, splitPath } from '@salama/contract/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lightenPart } from '../security-headers.ts';
+import { byteRange } from './byte-range.ts';
 import { createChangedPages, type PageChange } from './changed-pages.ts';
 import { type Encoding, findAsset, loadSite, type Site, type SiteFile } from './site-files.ts';
 
@@ -74,7 +75,24 @@ async function sendFile(
     ? await site.changed({ path: file.path, version, encoding, read: () => site.read(file.path) })
     : await site.read((encoding && file.encodings[encoding]) ?? file.path);
   if (encoding) reply.header('content-encoding', encoding);
+  if (status === 200 && file.type.startsWith('audio/')) return sendSound(file, content, request, reply);
   return reply.code(status).type(file.type).send(content);
+}
+
+/** A player moves inside a recording by asking for a part of it; some play nothing that cannot be had in parts. */
+function sendSound(
+  file: SiteFile,
+  content: Buffer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const range = byteRange(request.headers.range, content.length);
+  reply.type(file.type).header('accept-ranges', 'bytes');
+  if (range === undefined) return reply.send(content);
+  if (range === 'none') return reply.code(416).header('content-range', `bytes */${content.length}`).send();
+  const { first, last } = range;
+  reply.header('content-range', `bytes ${first}-${last}/${content.length}`);
+  return reply.code(206).send(content.subarray(first, last + 1));
 }
 
 /** Something that looks like a file gets a plain 404; an address gets the page that helps to go on. */

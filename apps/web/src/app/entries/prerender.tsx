@@ -9,8 +9,17 @@ import { DirectorySheet } from '../../features/directory/components/directory-sh
 import type { CountryDirectory } from '../../features/directory/directory.ts';
 import type { ArticleView } from '../../features/learning/article.ts';
 import { ArticleSheet } from '../../features/learning/components/article-sheet.tsx';
+import { CardSheet } from '../../features/learning/components/card-sheet.tsx';
 import { LawIndex, LawSheet } from '../../features/learning/components/law-sheet.tsx';
+import { StoryIndex, StorySheet } from '../../features/learning/components/story-sheet.tsx';
 import { LAW_PATH, type LawView, lawPath } from '../../features/learning/law.ts';
+import {
+  CARDS_PATH,
+  type CardView,
+  STORIES_PATH,
+  type StoryView,
+  storyPath,
+} from '../../features/learning/story.ts';
 import { tabTitle } from '../../features/learning/tab-title.ts';
 import { LanguageProvider, loadMessages, messagesNow } from '../../lib/messages.tsx';
 import { provideText } from '../../lib/prerendered-text.ts';
@@ -77,18 +86,20 @@ interface LongTexts {
   articles: readonly ArticleView[];
   directories: readonly CountryDirectory[];
   laws: readonly LawView[];
+  stories: readonly StoryView[];
+  cards: readonly CardView[];
   /** Of the title of a source. */
   languageOf: (title: string) => Language;
 }
 
 /** Renders the long texts of a language's pages, which these then hold. */
 export async function renderTexts(
-  { articles, directories, laws, languageOf }: LongTexts,
+  { articles, directories, laws, stories, cards, languageOf }: LongTexts,
   language: Language,
 ): Promise<void> {
-  await loadMessages(language, ['directory', 'learning', 'review', 'shell']);
+  await loadMessages(language, ['directory', 'learning', 'play', 'review', 'shell']);
   const { law: lawWords } = messagesNow(language, 'learning') ?? noTexts(language);
-  const provide = (path: string, text: ReactNode, about?: About) => {
+  const provide: Provide = (path, text, about) => {
     const address = localPath(language, path);
     if (about) abouts.set(address, about);
     return provideText(address, textOf(<TitleLanguage value={languageOf}>{text}</TitleLanguage>, language));
@@ -99,8 +110,27 @@ export async function renderTexts(
   await provide(LAW_PATH, <LawIndex laws={laws} />, { tab: lawWords.tab, description });
   for (const law of laws)
     await provide(lawPath(law.country), <LawSheet law={law} laws={laws} />, { tab: law.name, description });
+  await provideStories({ stories, cards }, language, provide);
   const guide = clinicGuide(articles.map(({ article }) => article));
   await provide('/services', <DirectorySheet {...{ directories, guide }} />);
+}
+
+type Provide = (path: string, text: ReactNode, about?: About) => Promise<void>;
+
+async function provideStories(
+  { stories, cards }: Pick<LongTexts, 'stories' | 'cards'>,
+  language: Language,
+  provide: Provide,
+): Promise<void> {
+  const words = messagesNow(language, 'play') ?? noTexts(language);
+  const about = ({ tab, lead: description }: { tab: string; lead: string }) => ({ tab, description });
+  await provide(STORIES_PATH, <StoryIndex stories={stories} />, about(words.stories));
+  for (const story of stories) {
+    const others = stories.filter(({ slug }) => slug !== story.slug);
+    const { title: tab, description } = story;
+    await provide(storyPath(story.slug), <StorySheet story={story} others={others} />, { tab, description });
+  }
+  await provide(CARDS_PATH, <CardSheet cards={cards} />, about(words.cards));
 }
 
 function aboutArticle({ tab, title, description, language, reviewed, sources }: Article): About {

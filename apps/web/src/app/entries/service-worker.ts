@@ -8,7 +8,7 @@ declare const BUILD: {
   /** The script that an engine with a small library begins with. */
   older: string;
   /** The script that every article begins with. */
-  wake: string;
+  sleeping: string[];
   /** By language: what the first visit keeps. */
   first: Record<string, string[]>;
   /** By the address of every other page: itself and what it needs besides. */
@@ -80,7 +80,7 @@ async function prepare(): Promise<void> {
   const single = [...kept].filter(
     (path) => ARTICLE.test(path) && !whole.some((l) => homeOf(path) === homeIn(l)),
   );
-  await Promise.all(single.map((path) => add([path, build.wake]).catch(() => undefined)));
+  await Promise.all(single.map((path) => add([path, ...build.sleeping]).catch(() => undefined)));
 }
 
 async function keptBefore(): Promise<Set<string>> {
@@ -124,7 +124,7 @@ function pagesAt(path: string): string[] {
 
 async function addEverything(language: string): Promise<void> {
   const pages = Object.keys(build.pages).filter((path) => homeOf(path) === homeIn(language));
-  await add([build.wake, ...pages.flatMap(pagesAt), ...(build.more[language] ?? [])]);
+  await add([...build.sleeping, ...pages.flatMap(pagesAt), ...(build.more[language] ?? [])]);
   await addArticles(language);
 }
 
@@ -210,7 +210,7 @@ function keepArticle(cache: Cache, pathname: string, response: Response): Respon
 
 async function keepRead(cache: Cache, pathname: string, article: Response): Promise<void> {
   await keepOfThisBuild(cache, pathname, article);
-  await add([build.wake]);
+  await add(build.sleeping);
 }
 
 async function keepOfThisBuild(cache: Cache, path: string, page: Response): Promise<void> {

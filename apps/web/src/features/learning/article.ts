@@ -6,6 +6,15 @@ import type { Contact } from '@salama/contract/help.ts';
 import type { LibraryEntry } from '../../content/contents.ts';
 import type { LawSlot } from './law.ts';
 
+/** One statement of the quiz under an article. */
+export interface QuizStatement {
+  truth: 'fact' | 'myth';
+  says: string;
+  why: string;
+  /** The section it is taken from. */
+  of: { id: string; heading: string };
+}
+
 /** A section that is told elsewhere now: links may still lead to its old id. */
 export interface MovedSection {
   /** Its old id on this page. */
@@ -33,4 +42,12 @@ export interface ArticleView {
   drawings: Record<string, Drawing[]>;
   /** Sections that stood here once. */
   moved: MovedSection[];
+  /** At the end of the page; empty where nobody has written one. */
+  quiz: QuizStatement[];
+  /** Stories that lean on it. */
+  stories: { path: string; title: string }[];
+  /** Whether one of the cards to pass on is taken from it. */
+  hasCard: boolean;
+  /** The article read by a voice, where somebody has recorded it. */
+  recording?: { address: string; bytes: number };
 }

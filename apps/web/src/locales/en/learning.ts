@@ -65,6 +65,15 @@ export const learning = {
     read: (date: string): string => `Read on ${date}:`,
     sought: (date: string): string => `Looked for on ${date}.`,
   },
+  stories: 'Short stories',
+  cards: 'Cards to pass on',
+  listen: {
+    start: 'Listen',
+    pause: 'Pause',
+    goOn: 'Go on',
+    stop: 'Stop',
+    hint: 'Others may hear it: use headphones.',
+  },
   article: {
     back: 'Learn',
     audience: (age: number): string => `For age ${age} and up`,

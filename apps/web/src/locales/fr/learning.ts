@@ -73,6 +73,15 @@ export const learning: Catalogues['learning'] = {
     read: (date: string): string => `Lu le ${date}\u00a0:`,
     sought: (date: string): string => `Cherché le ${date}.`,
   },
+  stories: 'Petites histoires',
+  cards: 'Des cartes à faire passer',
+  listen: {
+    start: 'Écouter',
+    pause: 'Pause',
+    goOn: 'Continuer',
+    stop: 'Arrêter',
+    hint: 'D’autres peuvent entendre\u00a0: mets des écouteurs.',
+  },
   article: {
     back: 'Apprendre',
     audience: (age) => `À partir de ${age} ans`,

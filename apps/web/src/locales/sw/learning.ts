@@ -67,6 +67,15 @@ export const learning: Catalogues['learning'] = {
     read: (date: string): string => `Imesomwa ${date}:`,
     sought: (date: string): string => `Ilitafutwa ${date}.`,
   },
+  stories: 'Hadithi fupi',
+  cards: 'Kadi za kushirikisha wengine',
+  listen: {
+    start: 'Sikiliza',
+    pause: 'Simamisha kidogo',
+    goOn: 'Endelea',
+    stop: 'Acha',
+    hint: 'Wengine wanaweza kusikia: tumia earphone.',
+  },
   article: {
     back: 'Jifunze',
     audience: (age) => `Kwa miaka ${age} na zaidi`,

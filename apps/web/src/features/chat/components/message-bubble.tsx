@@ -1,9 +1,12 @@
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
 import { Markdown } from '../../../components/markdown.tsx';
 import { formatDate } from '../../../lib/dates.ts';
+import { fetched } from '../../../lib/fetched.ts';
 import { useLocalHelp } from '../../../lib/local-help.ts';
+import { localVoice } from '../../../lib/local-voice.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useAuthor } from '../../writing/author.ts';
 import { type ChatMessage, warningElsewhere } from '../message.ts';
@@ -11,6 +14,8 @@ import { chatActions, useChat } from '../state.ts';
 import { ReplyDetails } from './reply-details.tsx';
 import { ReplyFeedback } from './reply-feedback.tsx';
 import { SpokenHelp } from './spoken-help.tsx';
+
+const listenReply = fetched(async () => (await import('./listen-reply.tsx')).ListenReply);
 
 interface MessageBubbleProps {
   message: ChatMessage;
@@ -51,6 +56,11 @@ export function MessageBubble({ message, question }: MessageBubbleProps) {
             {progress === 'stopped' && <StoppedReply />}
             {details?.more && <RestOfReply text={details.more} />}
             {details && <ReplyDetails details={details} />}
+            {details?.language && !progress && localVoice(details.language) && (
+              <FetchedPart code={listenReply} failed={null}>
+                {(ListenReply) => <ListenReply language={details.language} />}
+              </FetchedPart>
+            )}
           </Aside>
         )}
       </div>

@@ -5,9 +5,12 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { SourceTitle } from '../../../components/source-title.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import type { ArticleView, MovedSection } from '../article.ts';
+import { CARDS_PATH } from '../story.ts';
+import { WayToVoice } from './listen-part.tsx';
 
 /** Under an article: what one may do now, where it comes from, what to read next. */
-export function ArticleFoot({ article, related, moved }: ArticleView) {
+export function ArticleFoot(view: ArticleView) {
+  const { article, related, moved } = view;
   const { article: messages, minutes: minutesText } = useMessages('learning');
   return (
     <footer className="mt-12 border-line border-t pt-8">
@@ -24,6 +27,7 @@ export function ArticleFoot({ article, related, moved }: ArticleView) {
           </Step>
         </ul>
       </section>
+      <ToldAsStory {...view} />
       <ToldElsewhere slug={article.slug} moved={moved} />
       <Sources {...article} />
       <section aria-labelledby="related-title" className="no-print mt-10">
@@ -47,6 +51,7 @@ export function ArticleFoot({ article, related, moved }: ArticleView) {
           {messages.all}
         </PageLink>
       </section>
+      <WayToVoice />
       <p className="mt-8 text-ink-soft text-sm">{messages.disclaimer}</p>
     </footer>
   );
@@ -76,6 +81,27 @@ function Step({
         </span>
       </PageLink>
     </li>
+  );
+}
+
+/** Stories and cards that lean on this page. */
+function ToldAsStory({ stories, hasCard }: Pick<ArticleView, 'stories' | 'hasCard'>) {
+  const messages = useMessages('play');
+  const links = [
+    ...stories.map(({ path, title }) => ({ path, label: `${messages.stories.here}: ${title}` })),
+    ...(hasCard ? [{ path: CARDS_PATH, label: messages.cards.here }] : []),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <ul className="no-print mt-6 list-none p-0">
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <PageLink to={path} className="flex min-h-11 items-center py-1.5 leading-snug">
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,15 +1,24 @@
 import { localPath } from '@salama/contract/language.ts';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { buttonClass } from '../../../components/button.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { PrerenderedText } from '../../../components/prerendered-text.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { loadText } from '../../../lib/prerendered-text.ts';
+import { showVoices, watchVoices } from '../../../lib/voices.ts';
+import { listenForPlay } from '../play.ts';
+
+if (typeof document !== 'undefined') {
+  listenForPlay();
+  watchVoices(showVoices);
+}
 
 /** An article: the text that the build wrote into its page. */
 export function ArticlePage({ slug }: { slug: string }) {
   const address = localPath(useLanguage(), `/learn/${slug}`);
   const html = use(loadText(address));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text offers anew
+  useEffect(showVoices, [html]);
   return html === null ? <MissingArticle /> : <PrerenderedText key={address} {...{ address, html }} />;
 }
 

@@ -8,6 +8,8 @@ import type { ArticleView } from '../article.ts';
 import { tabTitle } from '../tab-title.ts';
 import { ArticleFoot } from './article-foot.tsx';
 import { HelpLines } from './help-lines.tsx';
+import { ListenButton, RecordedText } from './listen-part.tsx';
+import { QuizPart } from './quiz-part.tsx';
 import { MORE_QUESTIONS, MoreQuestions, SectionPart, type SectionPartProps } from './section-part.tsx';
 
 /** The whole text of an article's page. Rendered by the build alone: no browser ever loads this. */
@@ -22,6 +24,7 @@ export function ArticleSheet(view: ArticleView) {
     >
       <article className="mx-auto min-w-0 max-w-2xl lg:mx-0" data-help-words={help}>
         <Head {...view} />
+        {view.recording && <RecordedText {...view.recording} />}
         {lines.length > 0 && <HelpLines lines={lines} />}
         <details className="topic no-print mt-6 rounded-card bg-sunken px-4 lg:hidden">
           <summary className="flex min-h-12 items-center justify-between font-semibold">
@@ -37,6 +40,7 @@ export function ArticleSheet(view: ArticleView) {
           <SectionPart key={section.id} {...partOf(section, view)} />
         ))}
         {folded.length > 0 && <MoreQuestions parts={folded.map((section) => partOf(section, view))} />}
+        {view.quiz.length > 0 && <QuizPart statements={view.quiz} />}
         <ArticleFoot {...view} />
       </article>
       <nav aria-labelledby="contents-title" className="no-print hidden lg:block">
@@ -83,6 +87,7 @@ function Head({ article, minutes }: ArticleView) {
           {messages.print}
         </button>
       </div>
+      <ListenButton />
       <p className="mt-2 border-sun border-l-4 pl-3 text-ink-soft text-sm">
         <ReviewNote {...article} />
       </p>

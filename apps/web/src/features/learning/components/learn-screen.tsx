@@ -1,6 +1,6 @@
 import { SHELVES } from '@salama/content/types.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
-import { Scale, X } from 'lucide-react';
+import { BookOpenText, Scale, Share2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
@@ -9,10 +9,13 @@ import { loadContent } from '../../../lib/content.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { LAW_PATH } from '../law.ts';
 import { learnChanges } from '../state.ts';
+import { CARDS_PATH, STORIES_PATH } from '../story.ts';
 import { useOpen } from '../use-open.ts';
 import { MaterialDialog } from './material-dialog.tsx';
 import { SearchResults } from './search-results.tsx';
 import { TopicCard } from './topic-card.tsx';
+
+const WAY = 'inline-flex min-h-11 items-center gap-2 font-semibold';
 
 /** The library: nine topics and two shelves, one open at a time, and a search through all of them. */
 export function LearnScreen() {
@@ -29,10 +32,20 @@ export function LearnScreen() {
           </h1>
           <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
           <LibrarySearch query={query} onType={setQuery} />
-          <PageLink to={LAW_PATH} className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold">
-            <Scale aria-hidden="true" className="size-5" />
-            {messages.law.title}
-          </PageLink>
+          <div className="mt-4 flex flex-wrap gap-x-6">
+            <PageLink to={LAW_PATH} className={WAY}>
+              <Scale aria-hidden="true" className="size-5" />
+              {messages.law.title}
+            </PageLink>
+            <PageLink to={STORIES_PATH} className={WAY}>
+              <BookOpenText aria-hidden="true" className="size-5" />
+              {messages.stories}
+            </PageLink>
+            <PageLink to={CARDS_PATH} className={WAY}>
+              <Share2 aria-hidden="true" className="size-5" />
+              {messages.cards}
+            </PageLink>
+          </div>
         </div>
       </div>
       <div className="kanga" />

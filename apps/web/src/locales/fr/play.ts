@@ -1,0 +1,53 @@
+import type { Catalogues } from '../catalogues.ts';
+
+export const play: Catalogues['play'] = {
+  quiz: {
+    title: 'Vrai, ou juste une histoire\u00a0?',
+    lead: 'Trois choses que les gens disent. Tu en penses quoi\u00a0? Rien n’est gardé ni envoyé.',
+    fact: 'Vrai',
+    myth: 'Pas vrai',
+    show: 'Qu’en est-il\u00a0?',
+    isFact: 'C’est vrai.',
+    isMyth: 'Ce n’est pas vrai.',
+    right: 'Oui, tu le savais.',
+    wrong: 'Beaucoup le pensent. Voici ce qu’il en est.',
+    count: (all) => `Tu en savais {known} sur ${all}.`,
+    more: 'À lire sur cette page\u00a0:',
+  },
+  stories: {
+    title: 'Tu ferais quoi\u00a0?',
+    tab: 'Petites histoires',
+    lead: 'Des histoires d’ici, de deux minutes environ. Tu choisis la suite, autant de fois que tu veux. Les personnages sont inventés.',
+    goOn: 'Continuer',
+    follows: 'Ce qui se passe alors',
+    again: 'Choisir encore',
+    after: 'Quel que soit ton choix',
+    sources: 'Où c’est écrit dans la bibliothèque',
+    others: 'Autres histoires',
+    all: 'Toutes les histoires',
+    here: 'Une histoire sur ce sujet',
+  },
+  cards: {
+    title: 'Des cartes à faire passer',
+    tab: 'Cartes',
+    lead: 'Dix choses qu’on raconte souvent de travers. Passe-les en image ou en texte. Rien n’y dit d’où elles viennent.',
+    picture: 'Passer l’image',
+    words: 'Copier le texte',
+    heard: 'Certains disent\u00a0:',
+    passed: 'C’est fait.',
+    saved: 'L’image est dans tes téléchargements, sous le nom card.png.',
+    copied: 'Copié.',
+    failed: 'Ça n’a pas marché ici. Le texte est sélectionné\u00a0: copie-le à la main.',
+    noPicture: 'Ça n’a pas marché ici. Tu peux copier le texte.',
+    more: 'En lire plus',
+    here: 'Des cartes à faire passer',
+  },
+  listen: {
+    how: 'Ton appareil n’a pas encore de voix française. Comment en ajouter une',
+    steps:
+      'Sur Android\u00a0: ouvre les Paramètres, cherche «\u00a0synthèse vocale\u00a0», ouvre le moteur choisi et installe ses données vocales en français. Puis recharge cette page.',
+    own: 'Salama n’utilise que les voix qui marchent sur l’appareil lui-même. Le texte n’est envoyé à personne.',
+    recorded: (kilobytes) => `Lu à voix haute, ${kilobytes}\u00a0ko`,
+    recordedHint: 'Le son est chargé quand tu lances la lecture. Ses mots sont le texte de cette page.',
+  },
+};

@@ -1,0 +1,53 @@
+import type { Catalogues } from '../catalogues.ts';
+
+export const play: Catalogues['play'] = {
+  quiz: {
+    title: 'Kweli, au stori tu?',
+    lead: 'Mambo matatu ambayo watu husema. Wewe unaonaje? Hakuna kinachohifadhiwa wala kutumwa.',
+    fact: 'Kweli',
+    myth: 'Si kweli',
+    show: 'Ukweli ni upi?',
+    isFact: 'Hii ni kweli.',
+    isMyth: 'Hii si kweli.',
+    right: 'Ndiyo, ulijua.',
+    wrong: 'Wengi hufikiri hivyo. Ukweli ni huu.',
+    count: (all) => `Ulijua {known} kati ya ${all}.`,
+    more: 'Soma kwenye ukurasa huu:',
+  },
+  stories: {
+    title: 'Wewe ungefanya nini?',
+    tab: 'Hadithi fupi',
+    lead: 'Hadithi fupi za maisha ya hapa kwetu, za dakika mbili hivi. Unachagua kinachofuata, mara nyingi utakavyo. Watu waliomo ni wa kubuni.',
+    goOn: 'Endelea',
+    follows: 'Kinachofuata',
+    again: 'Chagua tena',
+    after: 'Chochote ulichochagua',
+    sources: 'Haya yameandikwa wapi kwenye maktaba',
+    others: 'Hadithi nyingine',
+    all: 'Hadithi zote',
+    here: 'Hadithi kuhusu hili',
+  },
+  cards: {
+    title: 'Kadi za kushirikisha wengine',
+    tab: 'Kadi',
+    lead: 'Mambo kumi ambayo mara nyingi husemwa vibaya. Mtumie mwenzako kama picha au kama maneno. Hakuna kinachoonyesha imetoka wapi.',
+    picture: 'Tuma picha',
+    words: 'Nakili maneno',
+    heard: 'Wengine husema:',
+    passed: 'Tayari.',
+    saved: 'Picha iko kwenye vipakuliwa vyako, kwa jina card.png.',
+    copied: 'Imenakiliwa.',
+    failed: 'Haikuwezekana hapa. Maneno yamewekwa alama: yanakili mwenyewe.',
+    noPicture: 'Haikuwezekana hapa. Unaweza kunakili maneno.',
+    more: 'Soma zaidi',
+    here: 'Kadi za kushirikisha wengine',
+  },
+  listen: {
+    how: 'Kifaa chako hakina sauti ya Kiswahili bado. Jinsi ya kuiongeza',
+    steps:
+      'Kwenye Android: fungua Mipangilio (Settings), tafuta “text-to-speech”, fungua injini iliyochaguliwa hapo, kisha pakua sauti ya Kiswahili. Halafu pakia ukurasa huu upya.',
+    own: 'Salama hutumia tu sauti zinazofanya kazi ndani ya kifaa chenyewe. Maandishi hayatumwi kwa yeyote.',
+    recorded: (kilobytes) => `Imesomwa kwa sauti, kB ${kilobytes}`,
+    recordedHint: 'Hupakuliwa ukibonyeza kucheza. Maneno yake ni maandishi ya ukurasa huu.',
+  },
+};
