@@ -2,7 +2,7 @@ import { listenTo } from './listening.ts';
 import { shareCard } from './share-card.ts';
 
 /**
- * Hears what is pressed in quizzes, stories and cards, and the button that reads aloud. What was answered stands in the page
+ * Hears what is pressed in quizzes and cards, and the button that reads aloud. What was answered stands in the page
  * alone. For an article's own script, and for the app that shows one; who comes second is idle.
  */
 export function listenForPlay(): void {
@@ -14,8 +14,6 @@ export function listenForPlay(): void {
     const pressed = (mark: string) => target.closest<HTMLElement>(`[data-${mark}]`);
     const answer = pressed('answer');
     if (answer) judge(answer);
-    const again = pressed('again');
-    if (again) foldChoice(again);
     const card = pressed('pass');
     if (card) void shareCard(card);
     const listen = pressed('listen');
@@ -45,10 +43,4 @@ function judge(button: HTMLElement): void {
 function say(place: Element | null, words: string): void {
   const status = place?.querySelector('[role="status"]');
   if (status) status.textContent = words;
-}
-
-/** The link leads back to the choices by itself. */
-function foldChoice(link: HTMLElement): void {
-  const choice = link.closest('details');
-  if (choice) choice.open = false;
 }

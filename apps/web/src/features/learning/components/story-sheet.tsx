@@ -91,7 +91,7 @@ function Parts({ parts: [part = '', ...rest], children }: { parts: readonly stri
 function Choices({ story: { asks, choices, after, sections } }: { story: StoryView }) {
   const messages = useMessages('play').stories;
   return (
-    <section aria-labelledby="choices" data-play="story">
+    <section aria-labelledby="choices">
       <h2 id="choices" tabIndex={-1} className="scroll-mt-24">
         {asks}
       </h2>
@@ -106,7 +106,7 @@ function Choices({ story: { asks, choices, after, sections } }: { story: StoryVi
             <p className="mt-2">{follows}</p>
             <Told sections={told} />
             <p className="pb-3">
-              <a href="#choices" data-again className="inline-flex min-h-11 items-center">
+              <a href="#choices" className="inline-flex min-h-11 items-center">
                 {messages.again}
               </a>
             </p>
