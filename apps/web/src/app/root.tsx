@@ -23,9 +23,7 @@ import { useLocation } from '../lib/router.tsx';
 import { usePage } from './page-loading.ts';
 import { type Match, matchRoute, notFound } from './routes.ts';
 
-const offlineSetting = fetched(
-  async () => (await import('../features/offline/components/offline-setting.tsx')).OfflineSetting,
-);
+const deviceSettings = fetched(async () => (await import('./compose/device-settings.tsx')).DeviceSettings);
 
 /** The whole app: the gate, and behind it the page of this address in the frame that all pages share. */
 export function Root() {
@@ -75,8 +73,8 @@ function Frame({ match, children }: { match: Match; children: ReactNode }) {
 /** Nothing of it is there before the app has started: its code comes after that too. */
 function Offline() {
   return (
-    <FetchedPart code={offlineSetting} fallback={<div className="min-h-11" />} failed={null}>
-      {(OfflineSetting) => <OfflineSetting />}
+    <FetchedPart code={deviceSettings} fallback={<div className="min-h-11" />} failed={null}>
+      {(DeviceSettings) => <DeviceSettings />}
     </FetchedPart>
   );
 }
