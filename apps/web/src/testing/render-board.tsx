@@ -32,7 +32,11 @@ export async function openBoard(answers: Parameters<typeof fakeServer>[0] = {}, 
 export const questionBox = () => screen.getByLabelText<HTMLTextAreaElement>('Your question');
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+/** The composer is one line until then. */
+export const begin = () => fireEvent.focus(questionBox());
+
 export function write(text: string): void {
+  begin();
   fireEvent.change(questionBox(), { target: { value: text } });
 }
 

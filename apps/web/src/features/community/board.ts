@@ -44,6 +44,8 @@ export interface Board {
   tags: string[];
   moderatorsAway: boolean;
   loading: 'first' | 'more' | undefined;
+  /** The list could not be had: an empty one says nothing about the board then. */
+  hasFailed: boolean;
   /** The discussion whose page is open, with its answers once they are here. */
   openedId: string | undefined;
   opened: ShownQuestion | undefined;
@@ -61,6 +63,7 @@ export const emptyBoard: Board = {
   tags: [],
   moderatorsAway: false,
   loading: undefined,
+  hasFailed: false,
   openedId: undefined,
   opened: undefined,
   opening: 'loading',

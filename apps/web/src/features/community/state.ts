@@ -78,11 +78,11 @@ function listing(set: Set, get: Get): Pick<Actions, 'start' | 'reload' | 'search
     if (page === 1) turn += 1;
     reader = readCredentials().token;
     const started = turn;
-    set({ loading: page === 1 ? 'first' : 'more', error: undefined });
+    set({ loading: page === 1 ? 'first' : 'more', error: undefined, hasFailed: false });
     const outcome = await callBoard((api) => api.list(queryOf(get().filter, page)));
     if (turn !== started) return;
     if (outcome.ok) set((state) => loaded(state, page, outcome.data));
-    else set({ loading: undefined, error: faultOf('questionsLoad', outcome) });
+    else set({ loading: undefined, error: faultOf('questionsLoad', outcome), hasFailed: page === 1 });
     keep(get());
   }
   return {

@@ -12,8 +12,10 @@ export const callStories = lazyApi(() => import('./api.ts'));
 
 interface Stories {
   stories: readonly Testimonial[];
-  /** `kept`: from this device, the server has not answered yet. */
-  status: 'empty' | 'loading' | 'kept' | 'loaded';
+  /** `kept`: from this device, the server has not answered yet. `failed`: nothing is known of what others told. */
+  status: 'empty' | 'loading' | 'kept' | 'loaded' | 'failed';
+  /** The server's own sentence, where it gave one. */
+  message?: string | undefined;
 }
 
 const nothing: Stories = { stories: [], status: 'empty' };
@@ -31,21 +33,25 @@ export function useStories(): Stories {
 export async function startStories(): Promise<void> {
   const { status } = store.getState();
   if (status === 'loading' || (status === 'loaded' && reader === readCredentials().token)) return;
-  if (status === 'empty') {
+  if (status === 'empty' || status === 'failed') {
     const stories = readStories();
     store.setState(stories.length > 0 ? { stories, status: 'kept' } : { status: 'loading' });
   }
   await reloadStories();
 }
 
-/** A failure only ends the loading: stories are no news that somebody waits for. */
+/** What is kept stays when it fails; with nothing kept, that is said. */
 export async function reloadStories(): Promise<void> {
   reader = readCredentials().token;
   const outcome = await callStories((api) => api.list());
   if (outcome.ok) {
     store.setState({ stories: shownHere(outcome.data), status: 'loaded' });
     keepStories(outcome.data);
-  } else store.setState(({ status }) => ({ status: status === 'loading' ? 'empty' : status }));
+  } else
+    store.setState(({ status }) => ({
+      status: status === 'loading' ? 'failed' : status,
+      message: outcome.reason === 'refused' ? outcome.message : undefined,
+    }));
 }
 
 /** Empties everything: logout, Exit. */

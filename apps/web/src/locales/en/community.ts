@@ -63,6 +63,7 @@ export const community = {
     label: 'Your question',
     placeholder: 'What would you like to ask?',
     hint: 'Without names, numbers or places, please.',
+    opened: 'Tags, country and Post are below.',
     left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     over: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
     tagLabel: (most: number) => `Tags (up to ${most})`,

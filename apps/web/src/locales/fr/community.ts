@@ -64,6 +64,7 @@ export const community: Widen<typeof english> = {
     label: 'Ta question',
     placeholder: 'Qu’est-ce que tu aimerais demander ?',
     hint: 'Sans nom, sans numéro, sans lieu, s’il te plaît.',
+    opened: 'Étiquettes, pays et bouton pour publier sont en dessous.',
     left: (count) => (count < 2 ? `Il reste ${count} caractère` : `Il reste ${count} caractères`),
     over: (count) => (count === 1 ? '1 caractère en trop' : `${count} caractères en trop`),
     tagLabel: (most) => `Étiquettes (${most} au plus)`,

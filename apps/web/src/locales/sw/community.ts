@@ -64,6 +64,7 @@ export const community: Widen<typeof english> = {
     label: 'Swali lako',
     placeholder: 'Ungependa kuuliza nini?',
     hint: 'Bila majina, namba wala mahali, tafadhali.',
+    opened: 'Lebo, nchi na kitufe cha kutuma viko chini.',
     left: (count) => (count === 1 ? 'Imebaki herufi 1' : `Zimebaki herufi ${count}`),
     over: (count) => (count === 1 ? 'Herufi 1 imezidi' : `Herufi ${count} zimezidi`),
     tagLabel: (most) => `Lebo (zisizidi ${most})`,

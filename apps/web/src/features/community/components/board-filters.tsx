@@ -11,11 +11,11 @@ const PAUSE = 350;
 export function BoardFilters() {
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <Words />
+      <Words />
+      <div className="flex flex-wrap items-center gap-2">
         <LanguageFilter />
+        <TagFilter />
       </div>
-      <TagFilter />
     </div>
   );
 }
@@ -34,7 +34,7 @@ function Words() {
       value={text}
       onType={setText}
       onKeyDown={({ key }) => key === 'Enter' && boardActions().search(text.trim())}
-      className="min-w-0 grow basis-64"
+      className="min-w-0"
     />
   );
 }
@@ -47,7 +47,7 @@ function TagFilter() {
   const tags = chosen === undefined || popular.includes(chosen) ? popular : [chosen, ...popular];
   if (tags.length === 0) return null;
   return (
-    <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible">
+    <fieldset className="-m-1 flex min-w-0 grow basis-40 gap-2 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible">
       <legend className="sr-only">{messages.tagsLabel}</legend>
       {tags.map((tag) => (
         <button
@@ -82,7 +82,7 @@ function LanguageFilter() {
   }, [lang, language]);
   return (
     <div className="flex min-w-0 max-w-full flex-wrap items-center gap-x-2">
-      <label htmlFor={id} className="text-ink-soft text-sm">
+      <label htmlFor={id} className="text-ink-soft text-sm max-[400px]:sr-only">
         {messages.languageFilter}
       </label>
       <select

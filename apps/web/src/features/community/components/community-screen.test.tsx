@@ -1,19 +1,40 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listed, question } from '../../../testing/board.ts';
 import { failure, fakeServer, success } from '../../../testing/fake-server.ts';
 import {
+  begin,
   button,
   emptyBoardAndPosting,
   LIST,
   openBoard,
   prepareVisit,
+  questionBox,
   renderBoard,
+  write,
 } from '../../../testing/render-board.tsx';
 import { CommunityScreen } from './community-screen.tsx';
 
 beforeEach(() => void prepareVisit());
 afterEach(emptyBoardAndPosting);
+
+describe('the place to write', () => {
+  it('is one line until somebody enters it, says what came then, and keeps what was typed', async () => {
+    await openBoard();
+    expect(questionBox().getAttribute('rows')).toBe('1');
+    expect(screen.queryByRole('button', { name: 'Post' })).toBeNull();
+    expect(screen.queryByText('Tags, country and Post are below.')).toBeNull();
+    begin();
+    expect(questionBox().getAttribute('rows')).toBe('3');
+    expect(button('Post')).toBeTruthy();
+    expect(screen.getByText('Tags, country and Post are below.').getAttribute('role')).toBe('status');
+    write('Half a question');
+    cleanup();
+    renderBoard(<CommunityScreen />);
+    expect(questionBox().value).toBe('Half a question');
+    expect(button('Post')).toBeTruthy();
+  });
+});
 
 describe('the list', () => {
   it('says so when there is nothing', async () => {
@@ -32,6 +53,19 @@ describe('the list', () => {
     fireEvent.click(button('Try again'));
     expect(await screen.findByText('Question number 7?')).toBeTruthy();
     expect(screen.queryByText('In a moment.')).toBeNull();
+  });
+
+  it('never calls the board empty when it could not be loaded, also after the strip was closed', async () => {
+    fakeServer({ [LIST]: ['no network', success(listed([question(7)]))] });
+    renderBoard(<CommunityScreen />);
+    expect(await screen.findByText('Failed to fetch questions')).toBeTruthy();
+    fireEvent.click(button('Close'));
+    expect(screen.getByText('Failed to fetch questions').closest('[role=alert]')).toBeNull();
+    expect(screen.queryByText('No discussions found')).toBeNull();
+    expect(screen.queryByText('Loading discussions…')).toBeNull();
+    fireEvent.click(button('Try again'));
+    expect(await screen.findByText('Question number 7?')).toBeTruthy();
+    expect(screen.queryByText('Failed to fetch questions')).toBeNull();
   });
 
   it('asks the server for words, a tag and a language, and for all again', async () => {

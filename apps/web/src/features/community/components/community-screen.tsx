@@ -11,19 +11,19 @@ import { GuidelinesText } from './guidelines.tsx';
 import { OwnPosts } from './own-posts.tsx';
 import { QuestionList } from './question-list.tsx';
 
-/** The board: write, look, read. */
+/** The board: a line to write on, what to look for, and what others asked, which is in the first screen of a phone. */
 export function CommunityScreen() {
   const messages = useMessages('community');
   useEffect(() => void boardActions().start(), []);
   return (
-    <div className="page">
-      <h1 tabIndex={-1} className="text-3xl">
+    <div className="page pt-6!">
+      <h1 tabIndex={-1} className="text-2xl">
         {messages.title}
       </h1>
-      <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
+      <p className="mt-1 max-w-prose">{messages.lead}</p>
       <NeedsScripts place="board" />
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6 scripts-only">
+      <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4 scripts-only">
           <ComposeQuestion />
           <BoardFilters />
           <AwayNotice />

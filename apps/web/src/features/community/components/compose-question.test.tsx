@@ -5,6 +5,7 @@ import { question } from '../../../testing/board.ts';
 import { deviceFinds, help } from '../../../testing/danger.ts';
 import { failure, success } from '../../../testing/fake-server.ts';
 import {
+  begin,
   button,
   emptyBoardAndPosting,
   LIST,
@@ -25,7 +26,8 @@ afterEach(emptyBoardAndPosting);
 const SIMILAR = 'POST /community/questions/similar';
 const pressSimilar = async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Is this already answered?' }));
-const tagBox = () => screen.getByLabelText<HTMLInputElement>('Tags (up to 5)');
+const TAGS = 'Tags (up to 5)';
+const tagBox = () => screen.getByLabelText<HTMLInputElement>(TAGS);
 const cards = () => screen.getAllByRole('article');
 const posted = (more = {}) => ({
   question: question(99, { content: 'A new one?', title: 'A new one?', isOwn: true }),
@@ -35,6 +37,7 @@ const posted = (more = {}) => ({
 describe('the composer', () => {
   it('counts what is left, goes negative, and blocks with the reason', async () => {
     const sent = await openBoard();
+    begin();
     expect(screen.getByText('280')).toBeTruthy();
     await post('é'.repeat(281));
     expect(screen.getByText('-1').parentElement?.className).toContain('text-danger-ink');
@@ -74,6 +77,8 @@ describe('the composer', () => {
 
   it('adds tags by Enter, each once, and no sixth', async () => {
     await openBoard();
+    begin();
+    await screen.findByLabelText(TAGS);
     for (const tag of ['pill', ' Pill ', '', 'two', 'three', 'four', 'five', 'six']) {
       fireEvent.change(tagBox(), { target: { value: tag } });
       fireEvent.keyDown(tagBox(), { key: 'Enter' });
@@ -164,6 +169,7 @@ describe('the composer', () => {
 
   it('offers the name of an account, and takes it only by choice', async () => {
     const sent = await openBoard({ [POST]: success(posted(), { status: 201 }) }, 'amina');
+    begin();
     expect(screen.getByLabelText<HTMLInputElement>('Anonymous').checked).toBe(true);
     fireEvent.click(screen.getByLabelText('amina'));
     await post('Signed?');

@@ -1,13 +1,16 @@
 import { lengthOf } from '@salama/contract/characters.ts';
 import { limits } from '@salama/contract/limits.ts';
 import { type ComponentType, useEffect, useState } from 'react';
+import { FetchedPart } from '../../../components/fetched-part.tsx';
 import { fetched } from '../../../lib/fetched.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { draftAt, NEW_QUESTION } from '../posting.ts';
 import { PostForm } from './post-form.tsx';
-import { TagInput } from './tag-input.tsx';
 
-/** Where a question is written. */
+/** A question may go without tags: they come when somebody begins to write, and where they do not, nothing is said. */
+const tagInput = fetched(async () => (await import('./tag-input.tsx')).TagInput);
+
+/** Where a question is written: one line, until somebody begins. */
 export function ComposeQuestion() {
   const { compose } = useMessages('community');
   const { tags, content } = draftAt(NEW_QUESTION).use();
@@ -17,16 +20,19 @@ export function ComposeQuestion() {
       className="overflow-hidden rounded-card border border-line bg-raised shadow-card"
     >
       <div className="kanga" />
-      <div className="flex flex-col gap-3 p-4 sm:p-6">
-        <h2 id="compose-title" className="text-xl">
+      <div className="p-3 sm:p-5">
+        <h2 id="compose-title" className="sr-only">
           {compose.title}
         </h2>
         <PostForm
           place={NEW_QUESTION}
           texts={{ ...compose, send: compose.post }}
           most={limits.community.question}
+          folds
         >
-          <TagInput tags={tags} />
+          <FetchedPart code={tagInput} fallback={<div className="min-h-20" />} failed={null}>
+            {(TagInput) => <TagInput tags={tags} />}
+          </FetchedPart>
           <SimilarQuestions content={content} />
         </PostForm>
       </div>

@@ -1,7 +1,7 @@
 import { limits } from '@salama/contract/limits.ts';
 import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button, buttonClass } from '../../../components/button.tsx';
+import { buttonClass } from '../../../components/button.tsx';
 import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -11,14 +11,14 @@ import { NEW_QUESTION } from '../posting.ts';
 import { boardActions, boardFilter, useBoard } from '../state.ts';
 import { useIsCovered } from '../uncovered.ts';
 import { Aftermath } from './aftermath.tsx';
-import { BoardError } from './board-error.tsx';
+import { BoardError, ListFailure } from './board-error.tsx';
 import { Byline, ModerationNote } from './byline.tsx';
 import { Cover } from './cover.tsx';
 import { EventToast } from './event-toast.tsx';
 import { PostForm } from './post-form.tsx';
 
-/** How many are shown outside the board. */
-const SHOWN = 4;
+/** How many are shown outside the board: a look, not a list. */
+const SHOWN = 2;
 
 interface NewestQuestionsProps {
   texts: { questionsTitle: string; questionsLead: string };
@@ -29,13 +29,13 @@ export function NewestQuestions({ texts }: NewestQuestionsProps) {
   useEffect(startUnfiltered, []);
   return (
     <section aria-labelledby="newest-title" className="bg-sunken">
-      <div className="page">
-        <h2 id="newest-title" className="text-2xl">
+      <div className="page pt-6! pb-6!">
+        <h2 id="newest-title" className="text-xl">
           {texts.questionsTitle}
         </h2>
-        <p className="mt-2 max-w-prose">{texts.questionsLead}</p>
+        <p className="mt-1 max-w-prose">{texts.questionsLead}</p>
         <NeedsScripts place="board" />
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-2 scripts-only">
+        <div className="mt-4 grid items-start gap-4 lg:grid-cols-2 scripts-only">
           <List />
           <Ask />
         </div>
@@ -55,8 +55,8 @@ function startUnfiltered(): void {
 function List() {
   const messages = useMessages('community');
   const questions = useBoard((state) => state.questions);
-  const isLoading = useBoard((state) => state.loading === 'first' || (state.page === 0 && !state.error));
-  const hasFailed = useBoard((state) => state.error?.action === 'questionsLoad');
+  const isLoading = useBoard((state) => state.loading === 'first' || (state.page === 0 && !state.hasFailed));
+  const hasFailed = useBoard((state) => state.hasFailed);
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <BoardError />
@@ -72,11 +72,7 @@ function List() {
       )}
       {questions.length === 0 && isLoading && <Skeleton label={messages.loading} lines={4} />}
       {questions.length === 0 && !isLoading && !hasFailed && <p>{messages.emptyText}</p>}
-      {hasFailed && (
-        <Button variant="secondary" className="self-start" onClick={() => void boardActions().reload()}>
-          {messages.retry}
-        </Button>
-      )}
+      <ListFailure />
       <PageLink to="/community" className={buttonClass('secondary', 'self-start')}>
         {messages.seeAll}
       </PageLink>
@@ -94,7 +90,7 @@ function Row({ question }: { question: ShownQuestion }) {
     <article
       id={place}
       tabIndex={-1}
-      className="flex flex-col gap-1.5 rounded-card border border-line bg-raised p-4"
+      className="flex flex-col gap-1.5 rounded-card border border-line bg-raised p-3"
     >
       <Byline post={question} isNew={question.isNew ?? false} />
       {isCovered && <Cover id={question._id} focus={place} />}
@@ -119,12 +115,13 @@ function Ask() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-raised shadow-card">
       <div className="kanga" />
-      <div className="flex flex-col gap-3 p-4 sm:p-6">
-        <h3 className="text-xl">{compose.title}</h3>
+      <div className="p-3 sm:p-5">
+        <h3 className="sr-only">{compose.title}</h3>
         <PostForm
           place={NEW_QUESTION}
           texts={{ ...compose, send: compose.post }}
           most={limits.community.question}
+          folds
         />
       </div>
     </div>

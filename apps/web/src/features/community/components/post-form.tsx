@@ -1,5 +1,5 @@
 import { lengthOf } from '@salama/contract/characters.ts';
-import { type FormEvent, type ReactNode, use, useId } from 'react';
+import { type FormEvent, type ReactNode, use, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
 import { LateHelpCard } from '../../../components/late-help-card.tsx';
@@ -15,16 +15,21 @@ interface PostFormProps {
   place: string;
   texts: { label: string; placeholder: string; hint: string; send: string };
   most: number;
+  /** It is one line until it is touched or entered: above a list that people came to read. */
+  folds?: boolean;
   /** Between the text and the button. */
   children?: ReactNode;
 }
 
 /** The text of a post with its counter, who signs it, and help where it tells of danger. */
-export function PostForm({ place, texts, most, children }: PostFormProps) {
+export function PostForm({ place, texts, most, folds = false, children }: PostFormProps) {
   const messages = useMessages('community');
   const draft = draftAt(place).use();
   const author = useAuthor();
   const isHydrated = useHydrated();
+  const [isTouched, setTouched] = useState(false);
+  // What waits there unsent shows, wherever its writer has been meanwhile.
+  const isOpen = !folds || isTouched || draft.content !== '' || draft.tags.length > 0 || Boolean(draft.help);
   const isOver = lengthOf(draft.content) > most;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,35 +44,49 @@ export function PostForm({ place, texts, most, children }: PostFormProps) {
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
       <TextArea
         label={texts.label}
-        hideLabel
-        hint={texts.hint}
+        hideLabel={!folds || !isOpen}
+        hint={isOpen ? texts.hint : undefined}
         error={draft.fault && messages.errors[draft.fault]}
-        className="field-sizing-content max-h-80 min-h-24"
+        rows={isOpen ? 3 : 1}
+        className={isOpen ? 'field-sizing-content max-h-80 min-h-24' : ''}
         placeholder={texts.placeholder}
         value={draft.content}
         readOnly={!isHydrated || draft.isSending}
         autoComplete="off"
         aria-invalid={isOver || undefined}
-        onFocus={prepareDanger}
+        onFocus={() => {
+          // Before the app is here nothing can be written.
+          setTouched(isHydrated);
+          prepareDanger();
+        }}
         onChange={({ target }) => write(target.value)}
       />
-      <div className="-mt-1 flex items-start justify-between gap-4">
-        <SignedBy place={place} />
-        <Counter left={most - lengthOf(draft.content)} />
-      </div>
-      {children}
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <CountryPicker />
-        <Button
-          type="submit"
-          disabled={!isHydrated}
-          aria-disabled={isOver || draft.isSending || undefined}
-          busy={draft.isSending}
-          className="ml-auto"
-        >
-          {texts.send}
-        </Button>
-      </div>
+      {folds && (
+        <p role="status" className="sr-only">
+          {isOpen && messages.compose.opened}
+        </p>
+      )}
+      {isOpen && (
+        <>
+          <div className="-mt-1 flex items-start justify-between gap-4">
+            <SignedBy place={place} />
+            <Counter left={most - lengthOf(draft.content)} />
+          </div>
+          {children}
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <CountryPicker />
+            <Button
+              type="submit"
+              disabled={!isHydrated}
+              aria-disabled={isOver || draft.isSending || undefined}
+              busy={draft.isSending}
+              className="ml-auto"
+            >
+              {texts.send}
+            </Button>
+          </div>
+        </>
+      )}
       {draft.help && (
         <div ref={intoView}>
           <LateHelpCard help={draft.help} />

@@ -6,6 +6,7 @@ import { canLoadMore } from '../board.ts';
 import { draftAt, NEW_QUESTION } from '../posting.ts';
 import { boardActions, useBoard } from '../state.ts';
 import { Aftermath } from './aftermath.tsx';
+import { ListFailure } from './board-error.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { useNewInView } from './use-new-in-view.ts';
 
@@ -13,7 +14,8 @@ import { useNewInView } from './use-new-in-view.ts';
 export function QuestionList() {
   const messages = useMessages('community');
   const questions = useBoard((state) => state.questions);
-  const isLoading = useBoard((state) => state.loading === 'first' || (state.page === 0 && !state.error));
+  const isLoading = useBoard((state) => state.loading === 'first' || (state.page === 0 && !state.hasFailed));
+  const hasFailed = useBoard((state) => state.hasFailed);
   const newId = draftAt(NEW_QUESTION).use().done?.postId;
   const isElsewhere = newId !== undefined && !questions.some(({ _id }) => _id === newId);
   useNewInView();
@@ -23,6 +25,7 @@ export function QuestionList() {
         {messages.listLabel}
       </h2>
       {isElsewhere && <Aftermath place={NEW_QUESTION} postId={newId} />}
+      <ListFailure />
       {questions.length > 0 && (
         <ol className="flex list-none flex-col gap-4 p-0">
           {questions.map((question) => (
@@ -33,7 +36,7 @@ export function QuestionList() {
           ))}
         </ol>
       )}
-      {questions.length === 0 && (isLoading ? <Skeletons /> : <Empty />)}
+      {questions.length === 0 && (isLoading ? <Skeletons /> : !hasFailed && <Empty />)}
       <LoadMore />
     </section>
   );
@@ -54,14 +57,6 @@ function Skeletons() {
 
 function Empty() {
   const messages = useMessages('community');
-  const hasFailed = useBoard((state) => state.error?.action === 'questionsLoad');
-  if (hasFailed) {
-    return (
-      <Button variant="secondary" className="self-center" onClick={() => void boardActions().reload()}>
-        {messages.retry}
-      </Button>
-    );
-  }
   return (
     <div className="flex flex-col items-center gap-2 rounded-card border border-line-strong border-dashed p-8 text-center">
       <MessageCircle aria-hidden="true" className="size-10 text-clay" />

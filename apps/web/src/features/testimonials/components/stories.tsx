@@ -1,16 +1,17 @@
 import type { Language } from '@salama/contract/language.ts';
 import type { Testimonial } from '@salama/contract/testimonials/schemas.ts';
 import { PenLine } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CodeToKeep } from '../../../components/code-to-keep.tsx';
+import { Fold } from '../../../components/fold.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { NeedsScripts } from '../../../components/needs-scripts.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { startStories, useStories } from '../state.ts';
+import { reloadStories, startStories, useStories } from '../state.ts';
 import { forgetReceipt, openForm, telling } from '../telling.ts';
 import { Carousel } from './carousel.tsx';
 import { StoryByCode } from './story-by-code.tsx';
@@ -23,20 +24,19 @@ export function Stories({ reportDialog }: { reportDialog: ReportDialog }) {
   const { isOpen } = telling.use();
   useEffect(() => void startStories(), []);
   return (
-    <section className="page">
-      <h2 className="text-2xl">{texts.title}</h2>
-      <p className="mt-2 max-w-prose">{texts.lead}</p>
+    <Fold title={texts.title}>
+      <p className="max-w-prose">{texts.lead}</p>
       <NeedsScripts place="stories" />
-      {/* About as high as a story, so that what stands below is not pushed from under a finger when they come. */}
-      <div className="mt-6 min-h-56 scripts-only">
+      {/* About as high as a short story, so that what stands below is not pushed from under a finger when they come. */}
+      <div className="mt-4 min-h-32 scripts-only">
         <List reportDialog={reportDialog} />
       </div>
-      <div className="mt-6 flex flex-col gap-4 scripts-only">
+      <div className="mt-3 flex flex-col gap-2 scripts-only">
         <Aftermath />
         {isOpen ? <StoryForm /> : <Invitation />}
         <StoryByCode />
       </div>
-    </section>
+    </Fold>
   );
 }
 
@@ -54,8 +54,30 @@ function List({ reportDialog }: { reportDialog: ReportDialog }) {
       </Carousel>
     );
   if (!isHydrated || status === 'loading') return <Skeleton label={texts.loading} lines={3} />;
+  if (status === 'failed') return <Failed />;
   return (
     <p className="rounded-card border border-line-strong border-dashed p-6 text-center">{texts.empty}</p>
+  );
+}
+
+/** Nothing is said of how many there are: nobody knows. */
+function Failed() {
+  const { unreachable } = useMessages('testimonials');
+  const { common } = useMessages('shell');
+  const { message } = useStories();
+  const [isBusy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await reloadStories();
+    setBusy(false);
+  };
+  return (
+    <Notice tone="info" announce="status">
+      <p>{message ?? unreachable}</p>
+      <Button variant="secondary" className="mt-2" busy={isBusy} onClick={() => void retry()}>
+        {common.retry}
+      </Button>
+    </Notice>
   );
 }
 
@@ -69,7 +91,7 @@ function Invitation() {
   const texts = useMessages('testimonials');
   const isHydrated = useHydrated();
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-brand-soft p-5">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-brand-soft p-4">
       <p className="min-w-0 flex-1 basis-60">{texts.shareLead}</p>
       <Button disabled={!isHydrated} onClick={() => openForm(true)}>
         <PenLine aria-hidden="true" className="size-5" />
