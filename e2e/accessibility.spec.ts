@@ -41,3 +41,23 @@ test('the guidelines of the board pass axe in every language', async ({ page }) 
     expect(await faultsOf(page)).toEqual([]);
   }
 });
+
+test('home with everything unfolded and the board with its composer pass axe in every language', async ({
+  page,
+}) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('guidelines_last_shown', String(Date.now())));
+  for (const language of LANGUAGES) {
+    await page.goto(localPath(language, '/'));
+    for (const fold of await page.locator('main details').all())
+      await fold.locator('summary').first().click();
+    await expect(page.locator('[data-late="suggestions"] textarea')).toBeEditable();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto(localPath(language, '/community'));
+    const box = page.getByRole('textbox').first();
+    await expect(box).toBeEditable();
+    await box.focus();
+    await expect(page.locator('form input[type="text"]').first()).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});

@@ -10,10 +10,16 @@ export function newWord(): string {
 export async function openBoard(page: Page, path = '/community'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('guidelines_last_shown', String(Date.now())));
   await page.goto(path);
-  await expect(page.getByRole('button', { name: /^(Post|Post Answer)$/ })).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: /^Your (question|answer)$/ })).toBeEditable();
+}
+
+/** The composer is one line until then. */
+export async function begin(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your question' }).focus();
 }
 
 export async function post(page: Page, content: string, tags: string[] = []): Promise<void> {
+  if (tags.length > 0) await begin(page);
   for (const tag of tags) {
     await page.getByLabel(/^Tags \(/).fill(tag);
     await page.getByLabel(/^Tags \(/).press('Enter');

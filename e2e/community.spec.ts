@@ -1,4 +1,4 @@
-import { card, newWord, openBoard, post, stranger } from './board.ts';
+import { begin, card, newWord, openBoard, post, stranger } from './board.ts';
 import { expect, fetching, newAccount, test } from './salama.ts';
 
 test('the guidelines are shown on the first visit, and again only after a day', async ({ page }) => {
@@ -8,7 +8,7 @@ test('the guidelines are shown on the first visit, and again only after a day', 
   await guidelines.getByRole('button', { name: 'I understand' }).click();
   await expect(guidelines).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeEditable();
   await expect(guidelines).toBeHidden();
   await page.evaluate(() =>
     localStorage.setItem('guidelines_last_shown', String(Date.now() - 25 * 3_600_000)),
@@ -56,6 +56,7 @@ test('too long a question turns the counter red and cannot be posted; its text s
 
 test('up to five tags are added by Enter and taken away again', async ({ page }) => {
   await openBoard(page);
+  await begin(page);
   const input = page.getByLabel(/^Tags \(/);
   for (const tag of ['one', '  two ', 'three', 'Three', '   ', 'four', 'five']) {
     await input.fill(tag);
@@ -80,6 +81,7 @@ test('a phone number is refused with the reason, and the text stays', async ({ p
 
 test('a post that tells of danger brings the help card to its author', async ({ page }) => {
   await openBoard(page);
+  await begin(page);
   await page.getByLabel('Country', { exact: true }).selectOption('KE');
   await post(page, `My uncle touches me at night, I am scared ${newWord()}`);
   await expect(

@@ -5,7 +5,7 @@ const section = (page: Page) => page.locator('[data-late="suggestions"]');
 
 async function openBox(page: Page): Promise<void> {
   await page.goto('/');
-  await section(page).scrollIntoViewIfNeeded();
+  await section(page).locator('summary').first().click();
   await expect(section(page).getByRole('button', { name: 'Send suggestion' })).toBeEnabled();
 }
 
@@ -38,5 +38,6 @@ test('the contact page leads to the box where no address is set', async ({ page 
     await page.goto(localPath(language, '/contact'));
     await page.locator('main a[href$="#suggest"]').click();
     await expect(page.locator('#suggest')).toBeInViewport();
+    await expect(section(page).getByRole('textbox')).toBeVisible();
   }
 });

@@ -15,7 +15,7 @@ async function openStories(page: Page): Promise<void> {
 
 async function showStories(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await section(page).scrollIntoViewIfNeeded();
+  await section(page).locator('summary').first().click();
 }
 
 async function openForm(page: Page): Promise<void> {
@@ -51,6 +51,16 @@ test('an anonymous story shows at once, to others too, and its code takes it bac
   await expect(other.getByText('Your story is gone.')).toBeVisible();
   await expect(story(other, text)).toHaveCount(0);
   await other.context().close();
+});
+
+test('where the stories cannot be had that is said, and one can try again', async ({ page }) => {
+  await page.route('**/api/v1/testimonials', (route) => route.abort());
+  await showStories(page, '/');
+  await expect(section(page).getByText('Salama could not be reached.')).toBeVisible();
+  await expect(section(page).getByText('No stories yet.')).toHaveCount(0);
+  await page.unroute('**/api/v1/testimonials');
+  await section(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(section(page).getByText('Salama could not be reached.')).toHaveCount(0);
 });
 
 test('a story with a name is seen by its author alone until a moderator has read it', async ({ page }) => {

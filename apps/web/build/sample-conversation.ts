@@ -17,7 +17,7 @@ const QUESTIONS: Record<Language, string> = {
 
 /**
  * Serves `virtual:salama-sample/<language>`: a question and what the assistant really answers to it, made when the
- * pages are built. The answer is cut where its first section ends.
+ * pages are built. A reply begins with its answer (record 79): that paragraph is shown, and nothing that leads on.
  */
 export function sampleConversation(): Plugin {
   return {
@@ -39,10 +39,17 @@ export function sampleIn(language: Language) {
   const question = QUESTIONS[language];
   const { text, details } = assistant.answer({ question, language });
   if (details.kind !== 'answer') throw new Error(`The assistant has no answer to "${question}"`);
-  const [, first = ''] = /^\*\*.+\*\*\n\n([\s\S]+?)(?:\n\n\*\*[^\n]+\*\*\n\n[\s\S]*)?$/.exec(text) ?? [];
+  const answer = firstWords(text);
+  if (!/[.!?]$/.test(answer)) throw new Error(`The sample in ${language} ends in the middle: "${answer}"`);
   return {
     question,
-    answer: markdownBlocks(first || text),
-    sources: [...new Set(details.sources.map(({ organisation }) => organisation))].slice(0, 3),
+    answer: markdownBlocks(answer),
+    sources: [...new Set(details.sources.map(({ organisation }) => organisation))].slice(0, 2),
   };
+}
+
+/** The first paragraph that is no heading. */
+export function firstWords(reply: string): string {
+  const paragraphs = reply.split(/\n{2,}/).map((paragraph) => paragraph.trim());
+  return paragraphs.find((paragraph) => !/^(?:\*\*[^\n]+\*\*|#.*)$/.test(paragraph)) ?? '';
 }

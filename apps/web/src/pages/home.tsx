@@ -48,13 +48,13 @@ const Closing = late('closing', {
   load: async () => (await import('../features/home/components/closing.tsx')).Closing,
 });
 
-/** In the order of the page. */
+/** In the order of the page: what one can begin with at once, between it what unfolds. */
 const PARTS = Object.entries({
   topics: Topics,
   steps: Steps,
-  stories: Stories,
   discover: Discover,
   questions: Questions,
+  stories: Stories,
   impact: Impact,
   suggestions: Suggestions,
   closing: Closing,

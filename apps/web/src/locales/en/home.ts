@@ -3,6 +3,8 @@ export const home = {
   title: 'Ask what you can’t ask anyone else.',
   lead: 'Clear answers about your body, love, sex, pregnancy and safety. In English, Kiswahili and French. Free, and no name needed.',
   ask: 'Ask a question',
+  help: 'Help now',
+  read: 'Read',
   community: 'Join the community',
   bot: 'Ask on our messaging bot',
   sampleLabel: 'An example of a question and its answer',

@@ -4,14 +4,6 @@ import { controls } from '@salama/contract/texts/en-controls.ts';
 export const landing = {
   topicsTitle: 'What is on your mind?',
   topicsLead: 'Pick a question to begin. You can change the words before you send it.',
-  topics: {
-    prenatal: 'Pregnancy care',
-    abortion: 'Safe abortion',
-    complications: 'Problems in pregnancy',
-    youth: 'Youth-friendly services',
-    violence: 'After violence',
-    contraception: 'Contraception',
-  },
   stepsTitle: 'How it works',
   steps: [
     {
@@ -107,6 +99,4 @@ export const landing = {
   closingText: 'There is no wrong question. Begin with the one you have now.',
   closingChat: 'Ask a question',
   closingLearn: 'Read first',
-  emergencyTitle: 'In danger right now?',
-  emergencyText: 'Call your local emergency services. It is not your fault, and you are not alone.',
 };

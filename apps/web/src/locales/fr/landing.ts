@@ -4,14 +4,6 @@ import type { Catalogues } from '../catalogues.ts';
 export const landing: Catalogues['landing'] = {
   topicsTitle: 'Qu’est-ce qui te préoccupe ?',
   topicsLead: 'Choisis une question pour commencer. Tu peux changer les mots avant de l’envoyer.',
-  topics: {
-    prenatal: 'Suivi de grossesse',
-    abortion: 'Avortement sans risque',
-    complications: 'Problèmes de grossesse',
-    youth: 'Services pour les jeunes',
-    violence: 'Après des violences',
-    contraception: 'Contraception',
-  },
   stepsTitle: 'Comment ça marche',
   steps: [
     {
@@ -109,6 +101,4 @@ export const landing: Catalogues['landing'] = {
   closingText: 'Il n’y a pas de mauvaise question. Commence par celle que tu as maintenant.',
   closingChat: 'Poser une question',
   closingLearn: 'Lire d’abord',
-  emergencyTitle: 'En danger en ce moment ?',
-  emergencyText: 'Appelle les secours de ta région. Ce n’est pas ta faute, et il y a des gens pour t’aider.',
 };

@@ -4,14 +4,6 @@ import type { Catalogues } from '../catalogues.ts';
 export const landing: Catalogues['landing'] = {
   topicsTitle: 'Una swali gani?',
   topicsLead: 'Chagua swali la kuanzia. Unaweza kubadilisha maneno kabla ya kutuma.',
-  topics: {
-    prenatal: 'Huduma za ujauzito',
-    abortion: 'Utoaji mimba salama',
-    complications: 'Matatizo ya ujauzito',
-    youth: 'Huduma rafiki kwa vijana',
-    violence: 'Baada ya ukatili',
-    contraception: 'Uzazi wa mpango',
-  },
   stepsTitle: 'Inavyofanya kazi',
   steps: [
     {
@@ -108,6 +100,4 @@ export const landing: Catalogues['landing'] = {
   closingText: 'Hakuna swali baya. Anza na ulilo nalo sasa.',
   closingChat: 'Uliza swali',
   closingLearn: 'Soma kwanza',
-  emergencyTitle: 'Uko hatarini sasa hivi?',
-  emergencyText: 'Piga simu kwa huduma za dharura za eneo lako. Si kosa lako, na hauko peke yako.',
 };

@@ -1,5 +1,6 @@
 import { BookOpen, CalendarHeart, MapPin, Smartphone } from 'lucide-react';
 import { buttonClass } from '../../../components/button.tsx';
+import { Fold } from '../../../components/fold.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 
@@ -17,9 +18,8 @@ export function Discover() {
 function Services() {
   const { servicesTitle, servicesLead, services, findServices } = useMessages('landing');
   return (
-    <section className="page">
-      <h2 className="text-2xl">{servicesTitle}</h2>
-      <p className="mt-2 max-w-prose">{servicesLead}</p>
+    <Fold title={servicesTitle}>
+      <p className="max-w-prose">{servicesLead}</p>
       <ul className="mt-6 grid list-none gap-x-8 gap-y-5 p-0 sm:grid-cols-2">
         {services.map(({ title, text }) => (
           <li key={title} className="border-clay border-l-4 pl-4">
@@ -32,18 +32,17 @@ function Services() {
         <MapPin aria-hidden="true" className="size-5" />
         {findServices}
       </PageLink>
-    </section>
+    </Fold>
   );
 }
 
 function Library() {
   const { learnTitle, learnLead, categories, learnMore } = useMessages('landing');
   return (
-    <section className="bg-sunken">
-      <div className="page grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:items-center">
+    <Fold title={learnTitle}>
+      <div className="grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:items-center">
         <div>
-          <h2 className="text-2xl">{learnTitle}</h2>
-          <p className="mt-2">{learnLead}</p>
+          <p>{learnLead}</p>
           <PageLink to="/learn" className={buttonClass('primary', 'mt-6')}>
             <BookOpen aria-hidden="true" className="size-5" />
             {learnMore}
@@ -60,7 +59,7 @@ function Library() {
           ))}
         </ul>
       </div>
-    </section>
+    </Fold>
   );
 }
 
@@ -68,9 +67,8 @@ function Apps() {
   const { appsTitle, trackerTitle, trackerText, trackerOpen, mobileTitle, mobileText, comingSoon } =
     useMessages('landing');
   return (
-    <section className="page">
-      <h2 className="text-2xl">{appsTitle}</h2>
-      <div className="mt-6 grid gap-5 md:grid-cols-2">
+    <Fold title={appsTitle}>
+      <div className="mt-3 grid gap-5 md:grid-cols-2">
         <div className="flex flex-col items-start gap-3 rounded-card bg-raised p-6 shadow-card">
           <CalendarHeart aria-hidden="true" className="size-9 text-clay" />
           <h3 className="text-xl">{trackerTitle}</h3>
@@ -86,6 +84,6 @@ function Apps() {
           <p className="mt-auto rounded-pill bg-sun-soft px-4 py-1.5 font-semibold">{comingSoon}</p>
         </div>
       </div>
-    </section>
+    </Fold>
   );
 }

@@ -10,8 +10,8 @@ export function SampleConversation() {
   return (
     <figure aria-label={sampleLabel} className="m-0 overflow-hidden rounded-card bg-raised shadow-card">
       <div className="kanga" />
-      <div className="flex flex-col gap-4 p-5 sm:p-7">
-        <p className="max-w-[85%] self-end rounded-card rounded-br-sm bg-brand px-4 py-3 text-on-brand">
+      <div className="flex flex-col gap-3 p-4 sm:p-7">
+        <p className="max-w-[85%] self-end rounded-card rounded-br-sm bg-brand px-4 py-2 text-on-brand">
           {question}
         </p>
         <div className="max-w-[94%] rounded-card rounded-bl-sm bg-brand-soft px-4 py-3">
@@ -22,7 +22,7 @@ export function SampleConversation() {
         </div>
         <figcaption className="text-ink-soft text-sm">{sampleNote}</figcaption>
       </div>
-      <p className="bg-brand px-5 py-3 text-center text-on-brand">
+      <p className="bg-brand px-5 py-2 text-center text-on-brand">
         <span lang="sw" className="block font-bold font-display text-lg">
           {saying.words}
         </span>

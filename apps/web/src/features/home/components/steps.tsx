@@ -1,11 +1,11 @@
+import { Fold } from '../../../components/fold.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 
 export function Steps() {
   const { stepsTitle, steps } = useMessages('landing');
   return (
-    <section className="page">
-      <h2 className="text-2xl">{stepsTitle}</h2>
-      <ol className="mt-6 grid list-none gap-8 p-0 md:grid-cols-3">
+    <Fold title={stepsTitle}>
+      <ol className="mt-3 grid list-none gap-8 p-0 md:grid-cols-3">
         {steps.map(({ title, text }, at) => (
           <li key={title} className="border-sun border-t-4 pt-4">
             <p aria-hidden="true" className="font-bold font-display text-2xl text-clay">
@@ -16,6 +16,6 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Fold>
   );
 }

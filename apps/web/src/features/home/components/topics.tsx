@@ -5,25 +5,24 @@ import { useMessages } from '../../../lib/messages.tsx';
 const TOPICS = ['prenatal', 'abortion', 'complications', 'youth', 'violence', 'contraception'] as const;
 
 export function Topics() {
-  const { topicsTitle, topicsLead, topics } = useMessages('landing');
+  const { topicsTitle, topicsLead } = useMessages('landing');
   const { suggestedQuestions } = useMessages('chat');
   return (
     <section className="bg-sunken">
-      <div className="page">
-        <h2 className="text-2xl">{topicsTitle}</h2>
-        <p className="mt-2">{topicsLead}</p>
-        <ul className="mt-6 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="page pt-6! pb-6!">
+        <h2 className="text-xl">{topicsTitle}</h2>
+        <p className="mt-1">{topicsLead}</p>
+        <ul className="mt-4 grid list-none gap-2 p-0 sm:grid-cols-2 lg:grid-cols-3">
           {TOPICS.map((topic) => (
             <li key={topic}>
               {/* The question travels in memory: an address would keep it in the browser's history. */}
               <PageLink
                 to="/chat"
                 state={{ question: suggestedQuestions[topic] }}
-                className="block h-full rounded-card border border-line bg-raised p-5 text-ink no-underline transition-colors hover:border-brand"
+                className="block h-full rounded-card border border-line bg-raised px-4 py-2 text-ink no-underline transition-colors hover:border-brand"
               >
-                <span className="block font-semibold text-clay text-sm">{topics[topic]}</span>
                 {/* Before this part wakes, the boot script hands it over: see `lib/early-press.ts`. */}
-                <span data-question className="mt-1 block font-display font-bold text-lg">
+                <span data-question className="block font-semibold leading-snug">
                   {suggestedQuestions[topic]}
                 </span>
               </PageLink>

@@ -1,5 +1,6 @@
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Fold } from '../../../components/fold.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { lazyApi } from '../../../lib/lazy-api.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
@@ -14,9 +15,8 @@ export function ImpactFigures() {
   const { impactTitle, impactLead, whatWeKeep } = useMessages('landing');
   const truths = useTruths();
   return (
-    <section className="page">
-      <h2 className="text-2xl">{impactTitle}</h2>
-      <p className="mt-2">{impactLead}</p>
+    <Fold title={impactTitle}>
+      <p>{impactLead}</p>
       <ul className="mt-6 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
         {FIGURES.map((name) => (
           <Figure key={name} name={name} truth={truths[name]} />
@@ -27,7 +27,7 @@ export function ImpactFigures() {
           {whatWeKeep}
         </PageLink>
       </p>
-    </section>
+    </Fold>
   );
 }
 

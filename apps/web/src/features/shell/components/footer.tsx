@@ -21,10 +21,9 @@ interface FooterProps {
 export function Footer({ settings, erase }: FooterProps) {
   const { footer } = useMessages('shell');
   return (
-    <footer className="mt-16 bg-sunken">
+    <footer className="mt-6 bg-sunken">
       <div className="kanga" />
-      {/* Room below for the round button that floats over the corner. */}
-      <div className="mx-auto grid max-w-6xl grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 px-5 pt-10 pb-24 sm:grid-cols-2 lg:grid-cols-4 lg:px-8">
+      <div className="mx-auto grid max-w-6xl grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5 px-5 pt-6 pb-7 sm:grid-cols-2 lg:grid-cols-4 lg:px-8">
         <div className="col-span-full flex flex-col gap-3 sm:col-span-1">
           <Logo />
           <p>{footer.about}</p>

@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/field.tsx';
+import { Fold } from '../../../components/fold.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
@@ -18,18 +19,15 @@ export function SuggestionBox() {
   const texts = useMessages('suggestions');
   const { done, help } = box.use();
   return (
-    <section id="suggest" className="scroll-mt-20 bg-sunken">
-      <div className="page grid gap-8 lg:grid-cols-[1fr_1.4fr]">
-        <div>
-          <h2 className="text-2xl">{texts.title}</h2>
-          <p className="mt-2 max-w-prose">{texts.lead}</p>
-        </div>
+    <Fold id="suggest" title={texts.title}>
+      <div className="grid gap-8 lg:grid-cols-[1fr_1.4fr]">
+        <p className="max-w-prose">{texts.lead}</p>
         <div className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
           {done ? <Thanks /> : <Form />}
           {help && <HelpCard help={help} />}
         </div>
       </div>
-    </section>
+    </Fold>
   );
 }
 
