@@ -5,37 +5,42 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** Milliseconds that the button may take to step aside once the page stands. */
 const SETTLES = 2_000;
+/** Where the middle of the button is while nothing moves it. */
+const CORNER = { x: 316, y: 696 };
 const CONTROLS = 'a[href],button,input,select,textarea,summary';
 
 /** What cannot be pressed in its middle, once it was brought into view, because the button of the chat is there. */
 async function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(
-    async ({ controls, settles }) => {
+    async ({ controls, settles, corner }) => {
       const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-      const corner = document.querySelector('.corner');
+      const button = document.querySelector('.corner');
       const covers = ({ left, right, top, bottom }: DOMRect) => {
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const points: [number, number][] = [
           [x, y],
-          [Math.max(left + 2, Math.min(right - 2, 316)), y],
+          [Math.max(left + 2, Math.min(right - 2, corner.x)), y],
         ];
-        return points.some(([px, py]) => corner?.contains(document.elementFromPoint(px, py)));
+        return points.some(([px, py]) => button?.contains(document.elementFromPoint(px, py)));
       };
       const covered: string[] = [];
       for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-        if (corner?.contains(control) || control.getClientRects().length === 0) continue;
-        for (const block of ['nearest', 'end', 'center'] as const) {
-          control.scrollIntoView({ block, behavior: 'instant' });
+        if (button?.contains(control) || control.getClientRects().length === 0) continue;
+        for (const place of ['as it comes', 'under the button'] as const) {
+          control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          const { top, bottom } = control.getBoundingClientRect();
+          if (place === 'under the button')
+            window.scrollBy({ top: (top + bottom) / 2 - corner.y, behavior: 'instant' });
           const since = performance.now();
           while (covers(control.getBoundingClientRect()) && performance.now() - since < settles)
             await pause(50);
           if (covers(control.getBoundingClientRect()))
-            covered.push(`${block}: ${control.textContent || control.getAttribute('aria-label')}`);
+            covered.push(`${place}: ${control.textContent || control.getAttribute('aria-label')}`);
         }
       }
       return covered;
     },
-    { controls: CONTROLS, settles: SETTLES },
+    { controls: CONTROLS, settles: SETTLES, corner: CORNER },
   );
 }
 
