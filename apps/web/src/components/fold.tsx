@@ -12,7 +12,7 @@ export function Fold({ id, title, children }: { id?: string; title: string; chil
   }, [id]);
   return (
     <details ref={fold} className="topic mx-auto w-full max-w-6xl border-line border-b px-5 lg:px-8">
-      <summary className="flex min-h-14 items-center justify-between gap-3 rounded-field hover:bg-sunken">
+      <summary className="flex min-h-12 items-center justify-between gap-3 rounded-field hover:bg-sunken">
         <h2 className="min-w-0 text-xl">{title}</h2>
         <ChevronDown aria-hidden="true" className="topic-arrow size-5 shrink-0 text-ink-soft" />
       </summary>
