@@ -16,12 +16,12 @@ const Sample = late('sample', {
 });
 const Topics = late('topics', {
   namespaces: ['landing', 'chat'],
-  load: async () => (await import('../features/home/components/topics.tsx')).Topics,
+  load: async () => (await import('../features/home/components/discover.tsx')).Topics,
 });
 const Steps = late('steps', {
   namespaces: ['landing'],
   still: true,
-  load: async () => (await import('../features/home/components/steps.tsx')).Steps,
+  load: async () => (await import('../features/home/components/discover.tsx')).Steps,
 });
 const Stories = late('stories', {
   namespaces: ['testimonials', 'chat'],
@@ -45,7 +45,7 @@ const Suggestions = late('suggestions', {
 });
 const Closing = late('closing', {
   namespaces: ['landing'],
-  load: async () => (await import('../features/home/components/closing.tsx')).Closing,
+  load: async () => (await import('../features/home/components/discover.tsx')).Closing,
 });
 
 /** In the order of the page: what one can begin with at once, between it what unfolds. */
