@@ -76,7 +76,7 @@ module.exports = {
       { path: '^apps/web/src/', pathNot: ['\\.test\\.tsx?$', '^apps/web/src/app/entries/prerender\\.tsx$'] },
       {
         path: '^packages/content/src/',
-        pathNot: '^packages/content/src/(types|(directory|drawing|law)-types)\\.ts$',
+        pathNot: '^packages/content/src/(types|(directory|drawing|law|tool)-types)\\.ts$',
       },
     ),
     rule(

@@ -17,6 +17,7 @@ export const PUBLIC_PATHS = [
   '/apps/period-tracker',
   '/login',
   '/learn',
+  '/tools',
   '/about',
   '/community',
   '/no-such-page',

@@ -17,6 +17,7 @@ import { lawFaults } from './law-faults.ts';
 import { leadFaults } from './lead-faults.ts';
 import { daysOfSources } from './old-lines.ts';
 import { playFaults } from './play-faults.ts';
+import { toolFaults } from './tool-faults.ts';
 
 const FEWEST_ARTICLES_PER_CATEGORY = 5;
 const FEWEST_PASSAGES_PER_LANGUAGE = 60;
@@ -25,7 +26,8 @@ const FEWEST_WORDS = 250;
 const MOST_WORDS = 900;
 const MOST_SECTIONS = 6;
 const LONGEST_MEAN_SENTENCE = 16;
-const PAGES = /^\/(?:services|chat|community|learn(?:\/law)?|apps\/period-tracker)?$/;
+const PAGES =
+  /^\/(?:services|chat|community|learn(?:\/law)?|apps\/period-tracker|tools#(?:methods|questions|days|bleeding))?$/;
 const NAMES_112 = new RegExp(`\\b${EMERGENCY_NUMBER}\\b`);
 /** Nothing in a tab says what an article is about to who looks over a shoulder. */
 const GIVES_AWAY =
@@ -55,6 +57,7 @@ export function checkContent(folder: string): ContentReport {
     ...articles.flatMap((article) => articleFaults(article, articles, directories)),
     ...articles.flatMap((article) => (article.language === 'en' ? evidenceFaults(folder, article) : [])),
     ...nameFaults(knowledge),
+    ...toolFaults(folder, articles),
     ...directories.flatMap(daysOfSources),
     ...controlFaults(folder),
     ...lawFaults(knowledge),

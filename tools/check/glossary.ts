@@ -71,6 +71,8 @@ function proseFiles(root: string): string[] {
     'content/library/*/*/quiz.yaml',
     'content/stories/*/story.yaml',
     'content/cards.yaml',
+    'content/{danger,refusals,replies,situations,countries,facts,tools}/**/*.yaml',
+    'content/library/{laws,tools}.yaml',
     `apps/web/src/locales/{${languages}}/*.ts`,
     `packages/contract/src/texts/{${languages}}{,-*}.ts`,
   ];

@@ -9,7 +9,7 @@ const UPPER_CASE =
 /** Folders of the contract that are no feature: the settings of the process, and sentences. */
 const NO_FEATURE = ['platform', 'texts'];
 /** What the browser does by itself, without a server. */
-const WEB_ONLY = ['consent', 'tracker', 'shell', 'offline', 'home', 'traces', 'writing'];
+const WEB_ONLY = ['consent', 'tracker', 'shell', 'offline', 'home', 'traces', 'writing', 'tools'];
 /** What only the desk sees, in rooms of `admin`. */
 const SERVER_ONLY = ['moderation', 'corrections'];
 

@@ -1,5 +1,6 @@
 import { readLibrary } from '@salama/content/read-library.ts';
 import { minutesToRead } from '@salama/content/read-time.ts';
+import { readTools } from '@salama/content/read-tools.ts';
 import type { Article } from '@salama/content/types.ts';
 import { LANGUAGES } from '@salama/contract/language.ts';
 import type { Plugin } from 'vite';
@@ -7,13 +8,13 @@ import type { LibraryEntry } from '../src/content/contents.ts';
 import { folders } from './folders.ts';
 import { askedIndexOf, searchIndexOf } from './search-index.ts';
 
-const MODULE = /^virtual:salama-content\/(en|sw|fr)\/(library|search|asked)$/;
+const MODULE = /^virtual:salama-content\/(en|sw|fr)\/(library|search|asked|tools)$/;
 const RESOLVED = '\0';
 
 /**
  * Serves `virtual:salama-content/<language>/<part>`: what pages show of `content/`, read at build time. `library` is the
  * list of articles without their texts, `search` what finds a word inside them, `asked` what finds the section a question is
- * about.
+ * about, `tools` what the tools page shows.
  */
 export function contentData(content: string = folders.content): Plugin {
   let articles: Article[] | undefined;
@@ -25,6 +26,7 @@ export function contentData(content: string = folders.content): Plugin {
       const spoken = LANGUAGES.find((one) => one === language);
       if (!id.startsWith(RESOLVED) || !spoken) return undefined;
       articles ??= readLibrary(`${content}/library`);
+      if (part === 'tools') return moduleOf(readTools(content, spoken, articles));
       const own = articles.filter((article) => article.language === spoken);
       return moduleOf(partOf(part, own));
     },

@@ -7,6 +7,7 @@ import { parseArticle } from './read-article.ts';
 import { parseArticleData } from './read-article-data.ts';
 import { readHelpWords } from './read-help-words.ts';
 import { joinReviews, readReviewers } from './read-reviews.ts';
+import { joinToolLinks, readToolLinks } from './read-tool-links.ts';
 import type { Article } from './types.ts';
 
 /**
@@ -19,7 +20,7 @@ export function readLibrary(dir: string): Article[] {
     const folder = join(dir, categoryFolder(category));
     return foldersIn(folder).flatMap((slug) => readArticles(join(folder, slug), category, slug, help));
   });
-  return joinReviews(articles, readReviewers(dir));
+  return joinToolLinks(joinReviews(articles, readReviewers(dir)), readToolLinks(dir));
 }
 
 /** `SAFE_ABORTION` lives in `safe-abortion`. */

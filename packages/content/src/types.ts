@@ -85,6 +85,8 @@ export interface Section {
   reviews?: SectionReview[];
   /** Other languages in which a clinician has signed it as it stands. */
   signedIn?: Language[];
+  /** A tool that answers what it tells, by what the reader knows: see `content/library/tools.yaml`. */
+  tool?: { url: string; text: string };
 }
 
 /** A crisis or danger sign: how people say it, and the fixed reply. */

@@ -5,7 +5,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { parse } from 'yaml';
 import type { FigureText } from './figure-faults.ts';
 
-const GROUPS = ['clocks', 'danger', 'refusals', 'replies', 'situations'] as const;
+const GROUPS = ['clocks', 'danger', 'refusals', 'replies', 'situations', 'tools'] as const;
 type Texts = Record<Language, string>;
 
 /** What the assistant says by itself, a text in three languages each, with the facts that `facts.txt` names for its folder. */

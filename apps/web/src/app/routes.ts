@@ -44,6 +44,7 @@ export const routes: readonly Route[] = [
   unlisted(page('/login', 'login', ['auth'], 'login')),
   page('/learn', 'learn', ['learning'], 'learn', ['library']),
   page('/learn/:slug', 'learn', ['learning'], 'learn-article'),
+  page('/tools', 'tools', [], 'tools'),
   written(page('/about', 'about', ['pages'], 'about')),
   page('/community', 'community', ['community', 'chat'], 'community'),
   unlisted(page('/community/:id', 'question', ['community', 'chat'], 'community-question')),

@@ -2,6 +2,7 @@ import type { Clock } from '@salama/content/clock-types.ts';
 import type { Situation } from '@salama/content/types.ts';
 import type { SituationReader } from '../library/situations.ts';
 import type { ElapsedReader } from './elapsed.ts';
+import { stepAt } from './steps.ts';
 
 /** What happened, and what its clock says now. */
 export interface ToldClock {
@@ -72,8 +73,7 @@ export function createClockReader(
         .map((text) => elapsed(text, found.clock, today))
         .find((each) => each !== undefined);
     const hours = now ?? told();
-    const step =
-      hours === undefined ? undefined : found.clock.steps.find(({ upTo = Infinity }) => hours <= upTo);
+    const step = hours === undefined ? undefined : stepAt(found.clock.steps, hours);
     const [last, ...before] = said;
     const asked = step || last === undefined ? undefined : read(last, before, today);
     return {

@@ -2,6 +2,7 @@ import type { Clock, TimeWords } from '@salama/content/clock-types.ts';
 import { fold } from '@salama/contract/characters.ts';
 import { phraseTest } from '../language/phrases.ts';
 import { createDateReader, createWeekdayReader } from './calendar.ts';
+import { HOURS_OF } from './steps.ts';
 
 /** What a clock counts, and which end of a range is the safer one. */
 export type Counted = Pick<Clock, 'counts' | 'range'>;
@@ -12,12 +13,12 @@ export type Counted = Pick<Clock, 'counts' | 'range'>;
  */
 export type ElapsedReader = (text: string, counted: Counted, today?: Date) => number | undefined;
 
-const HOURS = { hour: 1, day: 24, week: 168, month: 720, pill: 24 } as const;
+const HOURS = { ...HOURS_OF, pill: HOURS_OF.day } as const;
 const UNITS = ['pill', 'hour', 'day', 'week', 'month'] as const;
 /** Characters before and after a time in which a word says what it counts. */
 const BESIDE = 22;
 const WEEK = 7;
-const DAY = 24;
+const DAY = HOURS_OF.day;
 /** A period that is so late belongs to a pregnancy counted from this much earlier. */
 const CYCLE = 28 * DAY;
 /** From here on a word like "this morning" is a time; "today" may only be when she asks. */

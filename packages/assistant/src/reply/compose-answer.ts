@@ -74,12 +74,13 @@ export function composeComparison(introduction: string, pair: readonly [Hit, Hit
 
 /** A reply from sections, the first of them the one that answers. */
 export function answerFrom(
-  { text, more }: ShortAnswer,
+  { text, more: unsaid }: ShortAnswer,
   used: readonly [Passage, ...Passage[]],
   others: readonly Hit[],
 ): Reply {
   const [best] = used;
   const { article } = best;
+  const more = [unsaid, toolOf(used)].filter(Boolean).join('\n\n');
   return {
     text,
     details: {
@@ -93,6 +94,12 @@ export function answerFrom(
       ...(more && { more }),
     },
   };
+}
+
+/** Where the same can be counted or compared by oneself, as a link in Markdown. */
+function toolOf(used: readonly Passage[]): string | undefined {
+  const tool = used.map(({ section }) => section.tool).find(Boolean);
+  return tool && `[${tool.text}](${tool.url})`;
 }
 
 /**

@@ -51,6 +51,13 @@ export const learning = {
     text: 'It may have been renamed or taken away. The library has many others.',
     back: 'To the library',
   },
+  tools: {
+    title: 'Tools',
+    methods: 'Methods side by side',
+    questions: 'Seven questions: what can I ask for?',
+    days: 'Tests and clocks: how many days ago?',
+    bleeding: 'Is this bleeding normal?',
+  },
   law: {
     title: 'The law where you live',
     tab: 'Country by country',

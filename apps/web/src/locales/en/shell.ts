@@ -16,6 +16,7 @@ export const shell = {
     tracker: 'Days · Salama',
     login: 'Sign in · Salama',
     learn: 'Read · Salama',
+    tools: 'Tools · Salama',
     community: 'Board · Salama',
     question: 'One post · Salama',
     profile: 'Your page · Salama',

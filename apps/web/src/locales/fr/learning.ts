@@ -58,6 +58,13 @@ export const learning: Catalogues['learning'] = {
     text: 'Il a peut-être changé de nom ou été retiré. La bibliothèque en a beaucoup d’autres.',
     back: 'Vers la bibliothèque',
   },
+  tools: {
+    title: 'Outils',
+    methods: 'Les méthodes côte à côte',
+    questions: 'Sept questions : que demander ?',
+    days: 'Tests et délais : il y a combien de jours ?',
+    bleeding: 'Ce saignement est-il normal ?',
+  },
   law: {
     title: 'La loi là où tu vis',
     tab: 'Pays par pays',

@@ -17,6 +17,7 @@ export const shell: Catalogues['shell'] = {
     tracker: 'Jours · Salama',
     login: 'Connexion · Salama',
     learn: 'Lire · Salama',
+    tools: 'Outils · Salama',
     community: 'Le mur · Salama',
     question: 'Un message · Salama',
     profile: 'Ta page · Salama',

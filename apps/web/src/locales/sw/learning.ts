@@ -52,6 +52,13 @@ export const learning: Catalogues['learning'] = {
     text: 'Huenda imebadilishwa jina au imeondolewa. Maktaba ina nyingine nyingi.',
     back: 'Nenda kwenye maktaba',
   },
+  tools: {
+    title: 'Zana',
+    methods: 'Njia zote kwa pamoja',
+    questions: 'Maswali saba: naweza kuomba nini?',
+    days: 'Vipimo na muda: siku ngapi zilizopita?',
+    bleeding: 'Je, damu hii ni kawaida?',
+  },
   law: {
     title: 'Sheria mahali unapoishi',
     tab: 'Nchi kwa nchi',

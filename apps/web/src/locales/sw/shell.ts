@@ -17,6 +17,7 @@ export const shell: Catalogues['shell'] = {
     tracker: 'Siku · Salama',
     login: 'Ingia · Salama',
     learn: 'Soma · Salama',
+    tools: 'Zana · Salama',
     community: 'Ubao · Salama',
     question: 'Ujumbe mmoja · Salama',
     profile: 'Ukurasa wako · Salama',

@@ -13,6 +13,7 @@ import { CARDS_PATH, STORIES_PATH } from '../story.ts';
 import { useOpen } from '../use-open.ts';
 import { MaterialDialog } from './material-dialog.tsx';
 import { SearchResults } from './search-results.tsx';
+import { ToolLinks } from './tool-links.tsx';
 import { TopicCard } from './topic-card.tsx';
 
 const WAY = 'inline-flex min-h-11 items-center gap-2 font-semibold';
@@ -46,6 +47,11 @@ export function LearnScreen() {
               {messages.cards}
             </PageLink>
           </div>
+          <PageLink to={LAW_PATH} className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold">
+            <Scale aria-hidden="true" className="size-5" />
+            {messages.law.title}
+          </PageLink>
+          <ToolLinks />
         </div>
       </div>
       <div className="kanga" />

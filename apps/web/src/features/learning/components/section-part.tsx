@@ -2,6 +2,7 @@ import type { Drawing } from '@salama/content/drawing-types.ts';
 import type { Section } from '@salama/content/types.ts';
 import { ChevronDown } from 'lucide-react';
 import { MarkdownTree } from '../../../components/markdown-tree.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
 import { Signatures } from '../../../components/review-note.tsx';
 import { SourceTitle } from '../../../components/source-title.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
@@ -67,7 +68,7 @@ function OldIds({ oldIds }: Pick<SectionPartProps, 'oldIds'>) {
 }
 
 function SectionText({ section, law, drawings, otherwise }: SectionPartProps) {
-  const { body, citations } = section;
+  const { body, citations, tool } = section;
   const messages = useMessages('learning').article;
   const { common } = useMessages('shell');
   return (
@@ -88,6 +89,13 @@ function SectionText({ section, law, drawings, otherwise }: SectionPartProps) {
           </p>
         </div>
       ))}
+      {tool && (
+        <p className="no-print mt-3">
+          <PageLink to={tool.url} className="inline-flex min-h-11 items-center font-semibold">
+            {tool.text}
+          </PageLink>
+        </p>
+      )}
       {citations.length > 0 && (
         <p className="mt-3 text-ink-soft text-sm">
           {messages.sourcesOf}{' '}
