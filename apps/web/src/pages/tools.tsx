@@ -1,9 +1,15 @@
 import type { Prepare } from '../app/routes.ts';
-import { ToolsScreen } from '../features/tools/components/tools-screen.tsx';
 import { loadTools } from '../features/tools/load-tools.ts';
+import { fetched, useFetched } from '../lib/fetched.ts';
 
-export const prepare: Prepare = loadTools;
+const screen = fetched(
+  async () => (await import('../features/tools/components/tools-screen.tsx')).ToolsScreen,
+);
+
+/** Apart from the page, so that what it shares with others does not weigh on how theirs are put together. */
+export const prepare: Prepare = (language) => Promise.all([loadTools(language), screen.fetch()]);
 
 export default function ToolsPage() {
-  return <ToolsScreen />;
+  const ToolsScreen = useFetched(screen);
+  return ToolsScreen && <ToolsScreen />;
 }

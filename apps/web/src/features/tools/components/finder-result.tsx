@@ -76,7 +76,7 @@ function FoundMethod({ method, one, table, wishes, words }: FoundMethodProps) {
       ))}
       {one.unknown.length > 0 && (
         <p>
-          {words.unknown} {one.unknown.join('; ')}.
+          {words.unknown} {one.unknown.join(', ')}.
         </p>
       )}
     </li>

@@ -29,7 +29,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         {question.ask}
       </h3>
       <p className="mt-1 mb-2 text-ink-soft text-sm">
-        {words.why}: {question.why}
+        {words.why} {question.why}
       </p>
       <div className="flex flex-col gap-4">
         {asked.map(({ part, name }) => (

@@ -1,6 +1,8 @@
+import { COLON } from '@salama/assistant/language/punctuation.ts';
 import { type Finder, GROUPS, type Group, type MethodTable } from '@salama/content/tool-types.ts';
 import { ChevronDown } from 'lucide-react';
 import { ExternalLink } from '../../../components/external-link.tsx';
+import { useLanguage } from '../../../lib/messages.tsx';
 import { levelOf } from '../rules.ts';
 
 interface ReasonListProps {
@@ -51,9 +53,11 @@ interface LineProps extends Pick<ReasonListProps, 'finder' | 'table'> {
 
 function Line({ group, named, finder, table }: LineProps) {
   const names = named.map((id) => table.methods.find((method) => method.id === id)?.name ?? id);
+  const colon = COLON[useLanguage()];
   return (
     <p>
-      {finder.groups[group]}: {names.join('; ')}
+      {finder.groups[group]}
+      {colon} {names.join(' · ')}
     </p>
   );
 }
