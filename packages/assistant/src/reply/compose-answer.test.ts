@@ -64,6 +64,18 @@ describe('composeAnswer', () => {
     expect(text).toBe('Up to 2 weeks early.\n\nMore.');
     expect(details.more).toBe('Second.');
   });
+
+  it('leads to the tool of the section behind what more it says', () => {
+    const tool = { url: '/tools#days', text: 'Count the days' };
+    const [first, second] = [hit(0, 2), hit(1, 2)].map(({ passage }) => ({
+      ...passage,
+      section: { ...passage.section, tool },
+    }));
+    const moreOf = (passage: typeof first) =>
+      passage && composeAnswer([{ ...hit(0, 2), passage }]).details.more;
+    expect(moreOf(first)).toBe('[Count the days](/tools#days)');
+    expect(moreOf(second)).toMatch(/\[Count the days\]\(\/tools#days\)$/);
+  });
 });
 
 describe('composeSituation', () => {
