@@ -15,14 +15,15 @@ const LARGER_JS: Record<string, number> = {
   // The titles of all pages: 118 of them, where 66 articles stood.
   '/learn': 106_500,
   '/services': 91_000,
+  '/tools': 88_000,
   '/login': 86_000,
   '/community': 101_500,
   '/community/_': 100_000,
   '/apps/period-tracker': 98_000,
 };
 
-/** Pages that say all they know without scripts: the lines of twelve countries, each with all its sources; the titles of all pages. */
-const LARGER_HTML: Record<string, number> = { '/services': 20_000, '/learn': 11_000 };
+/** Pages that say all they know without scripts: the lines of twelve countries, each with all its sources; the titles of all pages; tables and lists of the tools. */
+const LARGER_HTML: Record<string, number> = { '/services': 20_000, '/learn': 11_000, '/tools': 15_000 };
 
 /** Small for reasons of their own: the bundler's runtime, and what older engines alone ask for. */
 const OUTSIDE = /^(?:rolldown-|older-)/;
@@ -33,6 +34,7 @@ const PAGES = [
   '/login',
   '/learn',
   '/services',
+  '/tools',
   '/community',
   '/community/_',
   '/apps/period-tracker',

@@ -1,9 +1,7 @@
-import { CalendarClock, Droplet, ListChecks, Table2 } from 'lucide-react';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 
-const TOOLS = { methods: Table2, questions: ListChecks, days: CalendarClock, bleeding: Droplet } as const;
-const NAMES = ['methods', 'questions', 'days', 'bleeding'] as const;
+const TOOLS = ['methods', 'questions', 'days', 'bleeding'] as const;
 
 /** What answers by itself, beside what is read. */
 export function ToolLinks() {
@@ -14,20 +12,13 @@ export function ToolLinks() {
         {tools.title}
       </h2>
       <ul className="flex flex-wrap gap-x-6">
-        {NAMES.map((name) => {
-          const Sign = TOOLS[name];
-          return (
-            <li key={name}>
-              <PageLink
-                to={`/tools#${name}`}
-                className="inline-flex min-h-11 items-center gap-2 font-semibold"
-              >
-                <Sign aria-hidden="true" className="size-5" />
-                {tools[name]}
-              </PageLink>
-            </li>
-          );
-        })}
+        {TOOLS.map((name) => (
+          <li key={name}>
+            <PageLink to={`/tools#${name}`} className="inline-flex min-h-11 items-center font-semibold">
+              {tools[name]}
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );
