@@ -28,6 +28,7 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['AI_MODEL', 'a model '.repeat(30)],
   ['AI_OTHER_HOST', 'maybe'],
   ['AI_WORDING', 'yes'],
+  ['DEMO', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ];
 /** Any text will do. */

@@ -18,6 +18,7 @@ describe('the environment', () => {
       ADMIN_TOTP: 'optional',
       AI_OTHER_HOST: 'off',
       AI_WORDING: 'off',
+      DEMO: 'off',
       LOG_LEVEL: 'info',
     });
   });
@@ -61,6 +62,7 @@ describe('the environment', () => {
     ['AI_BASE_URL', 'localhost:1234'],
     ['AI_OTHER_HOST', 'true'],
     ['AI_WORDING', 'true'],
+    ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in a sentence that names it and not its value', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
@@ -74,6 +76,11 @@ describe('the environment', () => {
     const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
     const told = rows.flatMap((row) => row.split(' | ')[0]?.match(/[A-Z][A-Z_]+/g) ?? []);
     expect(told.toSorted()).toEqual([...SETTINGS].sort());
+  });
+
+  it('lets no demonstration near a database that may be real', () => {
+    const read = () => readEnvironment({ DEMO: 'on', DATABASE_URL: 'postgres://salama@db/salama' });
+    expect(read).toThrow(/^DEMO must be off with DATABASE_URL/);
   });
 
   it('lists every fault at once', () => {

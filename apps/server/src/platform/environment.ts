@@ -11,6 +11,9 @@ export type Environment = Settings;
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const read = readSettings(source);
   if (read.faults) throw new StartFault(read.faults.join('; '));
+  // What is invented must not stand beside what people wrote.
+  if (read.settings.DEMO === 'on' && read.settings.DATABASE_URL)
+    throw new StartFault('DEMO must be off with DATABASE_URL: a demonstration has a folder of its own');
   return read.settings;
 }
 

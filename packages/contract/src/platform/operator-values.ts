@@ -19,7 +19,7 @@ const NAMES = [
   'plain',
 ] as const;
 /** What only the HTML shows; scripts know it from the address. */
-const IN_HTML = ['origin'] as const;
+const IN_HTML = ['origin', 'demo'] as const;
 
 export type OperatorName = (typeof NAMES)[number];
 /** What is not set is not there. */
@@ -47,6 +47,7 @@ export function operatorValues(settings: Partial<Settings>): OperatorValues {
     writes: isUsed && writes ? 'on' : undefined,
     host: otherHost,
     plain: settings.DRAWINGS === 'plain' ? 'on' : undefined,
+    demo: settings.DEMO === 'on' ? 'on' : undefined,
     origin: settings.PUBLIC_URL?.replace(/\/$/, ''),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../language.ts';
 import { fillPlaces, ifSet, placeOf, VALUES_PLACE } from './page-places.ts';
 
 describe('a page with places for its operator', () => {
@@ -38,4 +39,15 @@ describe('a page with places for its operator', () => {
     'is refused with %s in it',
     (page) => expect(() => fillPlaces(page, {})).toThrow(),
   );
+});
+
+it('says above every page of a demonstration what it is, in the language of the page', () => {
+  const page = (language: string) => `<html lang="${language}"${VALUES_PLACE}>\n<body>\n<p></p>\n</body>`;
+  expect(fillPlaces(page('en'), {})).not.toContain('data-demo');
+  for (const language of LANGUAGES) {
+    const filled = fillPlaces(page(language), { demo: 'on' });
+    expect(filled).toMatch(/<body>\n<p [^>]+ data-demo>[^<]+<\/p>\n<p>/);
+    expect(filled).not.toContain('data-site');
+  }
+  expect(fillPlaces(page('fr'), { demo: 'on' })).toContain('démonstration');
 });

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../language.ts';
+import { DEMO_NOTE } from '../texts/demo.ts';
 import { type OperatorValues, PLACE_NAMES } from './operator-values.ts';
 
 /**
@@ -28,6 +30,7 @@ export function fillPlaces(page: string, values: OperatorValues): string {
     return values[name as keyof OperatorValues];
   };
   let filled = page.replace(VALUES_PLACE, () => attributeOf(values));
+  if (values.demo) filled = filled.replace('<body>', (body) => body + demoNote(page));
   // One may stand inside another, of another name.
   for (let before = ''; before !== filled; ) {
     before = filled;
@@ -44,7 +47,13 @@ export function fillPlaces(page: string, values: OperatorValues): string {
   return filled;
 }
 
-function attributeOf({ origin: _, ...values }: OperatorValues): string {
+/** Beside the app, which cannot take it away. */
+function demoNote(page: string): string {
+  const language = LANGUAGES.find((one) => page.includes(`<html lang="${one}"`)) ?? 'en';
+  return `\n<p class="border-l-4 border-warning bg-warning-soft px-4 py-3 text-ink" data-demo>${escapeHtml(DEMO_NOTE[language])}</p>`;
+}
+
+function attributeOf({ origin: _, demo: __, ...values }: OperatorValues): string {
   return Object.keys(values).length > 0 ? ` data-site="${escapeHtml(JSON.stringify(values))}"` : '';
 }
 

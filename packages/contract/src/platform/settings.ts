@@ -80,6 +80,8 @@ const schema = v.object({
   AI_API_KEY: v.optional(v.string()),
   AI_OTHER_HOST: v.optional(oneOf(['on', 'off']), 'off'),
   AI_WORDING: v.optional(oneOf(['on', 'off']), 'off'),
+  /** Marks every page as a demonstration; `npm run demo` sets it. */
+  DEMO: v.optional(oneOf(['on', 'off']), 'off'),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
 });
 
