@@ -64,7 +64,39 @@ test('links show that are set, also on pages that the app draws, and no others',
 
 test('search engines learn the whole address of each language', async ({ request }) => {
   const html = await (await request.get(`${salama.address}/fr/about`)).text();
+  expect(html).toContain('<link rel="canonical" href="http://afya.example/fr/about">');
   expect(html).toContain('hreflang="sw" href="http://afya.example/sw/about"');
+  expect(html).toContain('hreflang="x-default" href="http://afya.example/about"');
+  const map = await (await request.get(`${salama.address}/sitemap.xml`)).text();
+  for (const path of ['/', '/sw/learn/condoms', '/fr/learn/law-cd'])
+    expect(map).toContain(`<loc>http://afya.example${path}</loc>`);
+  expect(map).not.toMatch(/\/(?:admin|profile|community|login|offline)</);
+  const robots = await request.get(`${salama.address}/robots.txt`);
+  expect(await robots.text()).toContain('Sitemap: http://afya.example/sitemap.xml');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+});
+
+test('what a preview of a link shows never says what the page is about', async ({ request }) => {
+  const html = await (await request.get(`${salama.address}/learn/hard-thoughts`)).text();
+  const said = [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)];
+  expect(said.map(([, name]) => name)).toEqual(['title', 'description', 'image', 'type']);
+  expect(said.map(([, , words]) => words).join()).not.toMatch(/thought|suicid|dying|hurt/i);
+});
+
+test('an article tells search engines its questions, its sources and when it was read through', async ({
+  request,
+}) => {
+  const html = await (await request.get(`${salama.address}/fr/learn/early-pregnancy`)).text();
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const [page, asked] = JSON.parse(data)['@graph'];
+  expect(page).toMatchObject({ '@type': 'MedicalWebPage', inLanguage: 'fr' });
+  expect(page.lastReviewed).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(page.citation.length).toBeGreaterThan(0);
+  expect(asked.mainEntity.length).toBeGreaterThan(2);
+  for (const { name, acceptedAnswer } of asked.mainEntity) {
+    expect(name).toMatch(/\?$/);
+    expect(acceptedAnswer.text).not.toMatch(/[*[\]{}]|^$/);
+  }
 });
 
 test('no page has a place that was not filled, and every asset is that of the build', async ({

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
 import { ifSet, placeOf, VALUES_PLACE } from '@salama/contract/platform/page-places.ts';
 
+const NONE = '<meta name="robots" content="none">\n';
+
 interface Page {
   path: string;
   language: Language;
@@ -10,6 +12,8 @@ interface Page {
   beside: string;
   title: string;
   description: string;
+  /** What previews of a link say instead of title and description. */
+  preview?: { title: string; description: string };
   subject?: object;
   listed: boolean;
   styles: string;
@@ -32,7 +36,7 @@ export function documentOf(page: Page): string {
 <title>${escapeText(page.title)}</title>
 <meta name="description" content="${escapeText(page.description)}">
 <meta name="referrer" content="no-referrer">
-${page.listed ? '' : '<meta name="robots" content="noindex">\n'}<meta name="color-scheme" content="light dark">
+${page.listed ? ifSet('hidden', NONE) : '<meta name="robots" content="noindex">\n'}<meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#11191c" media="(prefers-color-scheme: dark)">
 <script src="${page.boot}"></script>
@@ -41,7 +45,7 @@ ${page.listed ? '' : '<meta name="robots" content="noindex">\n'}<meta name="colo
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${page.listed ? alternates(page.path) : ''}${subjectOf(page)}${scriptsOf(page)}
+${page.listed ? addresses(page) : ''}${previewOf(page)}${subjectOf(page)}${scriptsOf(page)}
 </head>
 <body>
 ${page.ahead}
@@ -66,13 +70,32 @@ function scriptsOf({ scripts: [entry = '', ...preloads], sleeping }: Page): stri
   return [...hints, `<script type="module" src="${entry}" fetchpriority="low"></script>`].join('\n');
 }
 
-/** Search engines want whole addresses here, so there are none without PUBLIC_URL. */
-function alternates(path: string): string {
-  const links = LANGUAGES.map((language) => {
-    const href = placeOf('origin') + escapeText(localPath(language, path));
-    return `<link rel="alternate" hreflang="${language}" href="${href}">\n`;
-  });
-  return ifSet('origin', links.join(''));
+/** The page's own address and those of its languages. Search engines want them whole, so there are none without PUBLIC_URL. */
+function addresses({ path, language: own }: Page): string {
+  const addressIn = (language: Language) => placeOf('origin') + escapeText(localPath(language, path));
+  const alternates = [
+    ...LANGUAGES.map((language) => [language, addressIn(language)]),
+    ['x-default', addressIn('en')],
+  ];
+  const links = alternates.map(
+    ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${href}">\n`,
+  );
+  return ifSet('origin', `<link rel="canonical" href="${addressIn(own)}">\n${links.join('')}`);
+}
+
+/**
+ * What a chat shows of a link that somebody sends: whose it is, and never what it is about, for others see it too. Other
+ * pages than long texts are neutral by their title and description.
+ */
+function previewOf({ preview, title, description }: Page): string {
+  const own = preview ?? { title, description };
+  const words = `${property('title', own.title)}${property('description', own.description)}`;
+  const picture = `${property('image', `${placeOf('origin')}/icon-512.png`)}${property('type', 'website')}`;
+  return (preview ? words : ifSet('origin', words)) + ifSet('origin', picture);
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="og:${name}" content="${escapeText(content)}">\n`;
 }
 
 function escapeText(text: string): string {

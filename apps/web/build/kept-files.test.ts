@@ -18,8 +18,8 @@ const FILES: BuiltFile[] = [
   file('importer', ['src/features/tracker/importer.ts']),
   file('device', ['src/locales/en/device.ts']),
   file('desk', ['src/features/admin/desk.tsx']),
-  file('search-en', ['src/content/en/search.ts']),
-  file('search-sw', ['src/content/sw/search.ts']),
+  file('asked-en', ['src/content/en/asked.ts']),
+  file('asked-sw', ['src/content/sw/asked.ts']),
   ...RULES,
   { name: 'assets/style.css', isEntry: false, sources: [], imports: [], fetches: [] },
 ];
@@ -40,7 +40,7 @@ function file(name: string, sources: string[], fetches: string[] = []): BuiltFil
 
 function page(path: string, scripts: string[]): BuiltPage {
   const begun = ['/assets/app.js', ...scripts];
-  return { address: path, path, language: 'en', file: '', isArticle: false, scripts: begun };
+  return { address: path, path, language: 'en', file: '', isArticle: false, isListed: true, scripts: begun };
 }
 
 it('keeps at first the way to ask, with the danger rules of its language', () => {
@@ -71,8 +71,8 @@ it('keeps the danger rules of the other languages for who opened the chat', () =
 it('keeps the search of a language, and what leads a question to an article, on wish alone', () => {
   const passages = ['/assets/passages.js', '/assets/words.js'];
   expect(kept.more).toEqual({
-    en: [...passages, '/assets/search-en.js'],
-    sw: [...passages, '/assets/search-sw.js'],
+    en: [...passages, '/assets/asked-en.js'],
+    sw: [...passages, '/assets/asked-sw.js'],
     fr: passages,
   });
   expect(JSON.stringify([kept.first, kept.pages])).not.toMatch(/passages|search|words/);

@@ -27,6 +27,7 @@ export interface BuiltPage {
   scripts: string[];
   /** Where it lies in the build. */
   file: string;
+  isListed: boolean;
   /** One of the many pages of a library, which are kept offline only once they were read. */
   isArticle: boolean;
 }
@@ -83,7 +84,7 @@ async function writePage(
   await mkdir(dirname(open), { recursive: true });
   const document = { ...page, ...rendered, listed: route.listed, styles: styleSheet(files), boot };
   await writeFile(open, documentOf({ ...document, ...(isArticle && { sleeping: { wake, play } }) }));
-  return { ...page, file, isArticle };
+  return { ...page, file, isArticle, isListed: route.listed };
 }
 
 /** A part that stands for any name is called `_` on disk: the server and the worker know it by that name. */

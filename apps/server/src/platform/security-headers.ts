@@ -1,4 +1,5 @@
 import { splitPath } from '@salama/contract/language.ts';
+import type { Settings } from '@salama/contract/platform/settings.ts';
 import type { FastifyReply } from 'fastify';
 
 const CONTENT_SECURITY_POLICY = [
@@ -79,14 +80,16 @@ export function securityHeaders(publicUrl: string | undefined): Readonly<Record<
 }
 
 /** Makes the function that puts the headers on every answer, refusals included. */
-export function createHeaderWriter(
-  publicUrl: string | undefined,
-): (url: string, reply: FastifyReply) => void {
+export function createHeaderWriter({
+  PUBLIC_URL: publicUrl,
+  ROBOTS: robots,
+}: Partial<Pick<Settings, 'PUBLIC_URL' | 'ROBOTS'>>): (url: string, reply: FastifyReply) => void {
   const headers = securityHeaders(publicUrl);
   return (url, reply) => {
     const path = url.split('?', 1)[0] ?? '/';
     reply.headers(headers);
     if (path.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    else if (robots === 'none') reply.header('x-robots-tag', 'none');
     else if (UNLISTED.test(splitPath(path).path)) reply.header('x-robots-tag', 'noindex');
   };
 }

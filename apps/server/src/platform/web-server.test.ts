@@ -55,6 +55,12 @@ describe('the web server', () => {
     await secure.close();
   });
 
+  it('keeps search engines off every page where the operator wants it, and off none else', async () => {
+    const hidden = await createTestApp('SQLite', { environment: { ROBOTS: 'none' } });
+    expect((await hidden.app.inject('/about')).headers['x-robots-tag']).toBe('none');
+    await hidden.close();
+  });
+
   it.each([
     ['{', 400, 'MALFORMED_REQUEST'],
     ['{"question": }', 400, 'MALFORMED_REQUEST'],

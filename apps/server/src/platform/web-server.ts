@@ -16,7 +16,7 @@ const HANDLER_TIMEOUT = 10_000;
 const MOST_CONNECTIONS = 5_000;
 
 export interface WebServerDependencies {
-  environment: Pick<Environment, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  environment: Pick<Environment, 'PUBLIC_URL' | 'ROBOTS' | 'TRUST_PROXY'>;
   logger: FastifyBaseLogger;
   clock: Clock;
   randomness: Randomness;
@@ -28,7 +28,7 @@ export interface WebServerDependencies {
 /** An HTTP server that knows no feature yet: headers, body parsing, one error path, private log lines, pages. */
 export function createWebServer(dependencies: WebServerDependencies): FastifyInstance {
   const { environment, logger, randomness } = dependencies;
-  const writeHeaders = createHeaderWriter(environment.PUBLIC_URL);
+  const writeHeaders = createHeaderWriter(environment);
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),

@@ -46,7 +46,8 @@ export const routes: readonly Route[] = [
   page('/learn/:slug', 'learn', ['learning'], 'learn-article'),
   page('/tools', 'tools', [], 'tools'),
   written(page('/about', 'about', ['pages'], 'about')),
-  page('/community', 'community', ['community', 'chat'], 'community'),
+  // What people write there is for who comes there.
+  unlisted(page('/community', 'community', ['community', 'chat'], 'community')),
   unlisted(page('/community/:id', 'question', ['community', 'chat'], 'community-question')),
   unlisted(page('/profile', 'profile', ['auth', 'profile'], 'profile')),
   ...['', '/users', '/materials', '/materials/:id', '/reports', '/suggestions', '/stories', '/answers'].map(

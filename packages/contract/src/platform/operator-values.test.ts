@@ -20,6 +20,7 @@ describe('what the pages know of their operator', () => {
       SOCIAL_TWITTER_URL: 'https://twitter.example/a',
       PUBLIC_URL: 'https://salama.example/',
       DATABASE_URL: 'postgres://secret@db/salama',
+      ROBOTS: 'none',
     };
     expect(valuesOf(environment)).toEqual({
       exit: 'https://weather.example/today',
@@ -27,6 +28,7 @@ describe('what the pages know of their operator', () => {
       twitter: 'https://twitter.example/a',
       social: 'on',
       origin: 'https://salama.example',
+      hidden: 'on',
     });
   });
 

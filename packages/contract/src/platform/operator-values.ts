@@ -18,8 +18,8 @@ const NAMES = [
   'host',
   'plain',
 ] as const;
-/** What only the HTML shows; scripts know it from the address. */
-const IN_HTML = ['origin', 'demo'] as const;
+/** What only the HTML shows: the address, which scripts know, that search engines shall not list the site, that it is a demonstration. */
+export const IN_HTML = ['origin', 'hidden', 'demo'] as const;
 
 export type OperatorName = (typeof NAMES)[number];
 /** What is not set is not there. */
@@ -49,6 +49,7 @@ export function operatorValues(settings: Partial<Settings>): OperatorValues {
     plain: settings.DRAWINGS === 'plain' ? 'on' : undefined,
     demo: settings.DEMO === 'on' ? 'on' : undefined,
     origin: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    hidden: settings.ROBOTS === 'none' ? 'on' : undefined,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../language.ts';
 import { DEMO_NOTE } from '../texts/demo.ts';
-import { type OperatorValues, PLACE_NAMES } from './operator-values.ts';
+import { IN_HTML, type OperatorValues, PLACE_NAMES } from './operator-values.ts';
 
 /**
  * Places in a built page for what an operator sets. The build writes them, whoever serves the page fills them:
@@ -53,7 +53,9 @@ function demoNote(page: string): string {
   return `\n<p class="border-l-4 border-warning bg-warning-soft px-4 py-3 text-ink" data-demo>${escapeHtml(DEMO_NOTE[language])}</p>`;
 }
 
-function attributeOf({ origin: _, demo: __, ...values }: OperatorValues): string {
+function attributeOf(all: OperatorValues): string {
+  const isInHtml = (name: string) => IN_HTML.some((one) => one === name);
+  const values = Object.fromEntries(Object.entries(all).filter(([name]) => !isInHtml(name)));
   return Object.keys(values).length > 0 ? ` data-site="${escapeHtml(JSON.stringify(values))}"` : '';
 }
 

@@ -54,6 +54,7 @@ const schema = v.object({
   DATABASE_URL: v.optional(database),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PUBLIC_URL: v.optional(origin),
+  ROBOTS: v.optional(oneOf(['index', 'none']), 'index'),
   TRUST_PROXY: v.optional(proxies),
   BACKUPS: v.optional(oneOf(['on', 'off']), 'on'),
   BACKUP_DIR: v.optional(v.string()),

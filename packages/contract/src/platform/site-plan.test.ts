@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ifSet, placeOf } from './page-places.ts';
 import { filledSite, type SitePlan } from './site-plan.ts';
 
+const A = { isArticle: true, path: '/learn/a', isListed: true };
 const plan: SitePlan = {
   id: 'b1',
   pages: [
-    { language: 'en', address: '/', file: 'index.html', isArticle: false },
-    { language: 'en', address: '/learn/a', file: 'learn/a/index.html', isArticle: true },
-    { language: 'fr', address: '/fr/learn/a', file: 'fr/learn/a/index.html', isArticle: true },
+    { language: 'en', address: '/', file: 'index.html', isArticle: false, path: '/', isListed: true },
+    { language: 'en', address: '/learn/a', file: 'learn/a/index.html', ...A },
+    { language: 'fr', address: '/fr/learn/a', file: 'fr/learn/a/index.html', ...A },
   ],
   worker: { first: { en: ['/', '/learn'], fr: [] } },
 };
@@ -34,6 +35,7 @@ describe('the files of a site that depend on its operator', () => {
       ...pages.keys(),
       'assets/articles-en-n.json',
       'assets/articles-fr-n.json',
+      'robots.txt',
       'sw.js',
     ]);
     const { articles, ...list } = listIn(site) as { articles: Record<string, string> };
@@ -41,6 +43,14 @@ describe('the files of a site that depend on its operator', () => {
     expect(JSON.parse(site.get(articles['en']?.slice(1) ?? '') ?? '')).toEqual({
       '/learn/a': '<p>A, by us</p>',
     });
+  });
+
+  it('have a list for search engines where the address is known and they may come', () => {
+    expect(fill({}).has('sitemap.xml')).toBe(false);
+    expect(fill({ origin: 'https://a.example' }).get('sitemap.xml')).toContain(
+      'https://a.example/fr/learn/a',
+    );
+    expect(fill({ origin: 'https://a.example', hidden: 'on' }).has('sitemap.xml')).toBe(false);
   });
 
   it('hold what is set, in a version of its own', () => {

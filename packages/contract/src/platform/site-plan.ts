@@ -1,5 +1,6 @@
 import type { OperatorValues } from './operator-values.ts';
 import { fillPlaces } from './page-places.ts';
+import { robotsOf, sitemapOf } from './search-engines.ts';
 
 /** The folder of a build that holds pages and worker with their places open; nothing below a dot is served. */
 export const OPEN_PAGES = '.open';
@@ -16,6 +17,10 @@ export interface PlannedPage {
   /** Below the folder of the build. */
   file: string;
   isArticle: boolean;
+  /** As English writes it: the same page in all languages. */
+  path: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
 }
 
 /** What a build hands to whoever fills it. */
@@ -55,6 +60,8 @@ export function filledSite(
   const isAsBuilt = Object.keys(values).length === 0;
   const id = isAsBuilt ? plan.id : `${plan.id}-${digest(JSON.stringify(values))}`;
   const list = literalOf({ id, ...plan.worker, articles });
+  filled.set('robots.txt', robotsOf(values));
+  if (values.origin && !values.hidden) filled.set('sitemap.xml', sitemapOf(plan.pages, values.origin));
   filled.set(
     'sw.js',
     worker.replace(WORKER_LIST, () => list),

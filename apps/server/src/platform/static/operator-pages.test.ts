@@ -9,7 +9,7 @@ import { openOperatorPages } from './operator-pages.ts';
 
 const PLAN = {
   id: 'b1',
-  pages: [{ language: 'en', address: '/', file: 'index.html', isArticle: false }],
+  pages: [{ language: 'en', address: '/', file: 'index.html', path: '/', isArticle: false, isListed: true }],
   worker: { first: { en: ['/'] } },
 };
 const FILES = {

@@ -1,4 +1,3 @@
-import type { Article } from '@salama/content/types.ts';
 import { type Language, localPath } from '@salama/contract/language.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -28,11 +27,9 @@ import { LateNotice, UnableNotice } from '../notices.tsx';
 import { loadPage } from '../page-loading.ts';
 import { Root } from '../root.tsx';
 import { matchRoute, notFound, routes } from '../routes.ts';
+import { type About, aboutArticle } from './about-article.ts';
 
 export { routes };
-
-/** Of a page's sources, those that search engines are told. */
-const MOST_CITED = 3;
 
 export interface Prerendered {
   html: string;
@@ -42,14 +39,9 @@ export interface Prerendered {
   beside: string;
   title: string;
   description: string;
-  /** For search engines (schema.org), of a text that has a subject of its own. */
-  subject?: object;
-}
-
-/** What a long text is called in tabs, and what it is about. */
-interface About {
-  tab: string;
-  description: string;
+  /** Of a text that has a subject of its own: what a preview of its link says instead. */
+  preview?: { title: string; description: string };
+  /** For search engines (schema.org), of such a text. */
   subject?: object;
 }
 
@@ -79,7 +71,9 @@ export async function prerenderPage(path: string, language: Language): Promise<P
   const around = { ahead: textOf(<UnableNotice />, language), beside: textOf(<LateNotice />, language) };
   const { tab, ...about } = abouts.get(address) ?? { tab: undefined, description: shell.description };
   const title = tab === undefined ? shell.titles[match.route.title] : tabTitle(tab);
-  return { html, ...around, ...about, title };
+  const preview =
+    tab === undefined ? {} : { preview: { title: shell.titles.home, description: shell.description } };
+  return { html, ...around, ...about, ...preview, title };
 }
 
 interface LongTexts {
@@ -131,16 +125,6 @@ async function provideStories(
     await provide(storyPath(story.slug), <StorySheet story={story} others={others} />, { tab, description });
   }
   await provide(CARDS_PATH, <CardSheet cards={cards} />, about(words.cards));
-}
-
-function aboutArticle({ tab, title, description, language, reviewed, sources }: Article): About {
-  const subject = {
-    '@context': 'https://schema.org',
-    '@type': 'MedicalWebPage',
-    ...{ name: title, description, inLanguage: language, lastReviewed: reviewed },
-    citation: sources.slice(0, MOST_CITED).map(({ url }) => url),
-  };
-  return { tab, description, subject };
 }
 
 function noTexts(language: Language): never {
