@@ -127,7 +127,7 @@ test('a cry for help in capitals brings the help card all the same', async ({ pa
 
 test('danger brings the numbers of the chosen country, also without a network', async ({ page }) => {
   await page.goto('/chat');
-  await page.getByLabel('Country', { exact: true }).selectOption('KE');
+  await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('KE');
   await fetching(page, () => page.getByRole('textbox', { name: 'Your question' }).focus());
   await page.context().setOffline(true);
   await ask(page, 'I was raped last night');

@@ -101,7 +101,7 @@ test('a phone number is refused with the reason, and the text stays', async ({ p
 test('a post that tells of danger brings the help card to its author', async ({ page }) => {
   await openBoard(page);
   await begin(page);
-  await page.getByLabel('Country', { exact: true }).selectOption('KE');
+  await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('KE');
   await post(page, `My uncle touches me at night, I am scared ${newWord()}`);
   await expect(
     page.locator('a[href="tel:1195"]:visible, a[href="tel:116"]:visible').first(),

@@ -31,7 +31,7 @@ test('an article names the line of the chosen country before its text is painted
 
 test('an article that is opened from another page follows the country too', async ({ page }) => {
   await page.goto('/services');
-  await page.getByLabel('Your country').selectOption('Rwanda');
+  await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Rwanda');
   await page.goto('/learn');
   await page.getByRole('searchbox').fill('danger signs after an abortion');
   await page

@@ -25,7 +25,7 @@ test('without a country the card asks for one, and fills with its lines without 
   await expect(card.getByRole('link').first()).toHaveAttribute('href', 'tel:3029');
   await expect(card.getByRole('link').first()).toBeFocused();
   await expect(card).toContainText('call 3029 (helpline against violence) or 112 (police)');
-  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('RW');
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('RW');
 });
 
 test('the reply above the card follows the country that is tapped', async ({ page }) => {

@@ -25,7 +25,7 @@ test('every country’s lines are readable without scripts', async ({ browser, b
 
 test('the country is chosen, never guessed, and remembered', async ({ page }) => {
   await page.goto('/services');
-  const country = page.getByLabel('Your country');
+  const country = page.getByRole('combobox', { name: 'Country', exact: true });
   await expect(country).toHaveValue('');
   await country.selectOption('Kenya');
   await expect(page.getByRole('heading', { name: 'Tanzania', exact: true })).toBeHidden();
@@ -40,7 +40,7 @@ test('the country is chosen, never guessed, and remembered', async ({ page }) =>
 
 test('the lines are narrowed to a need, and what nobody confirmed is said', async ({ page }) => {
   await page.goto('/services');
-  await page.getByLabel('Your country').selectOption('Tanzania');
+  await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Tanzania');
   await page.getByText('HIV', { exact: true }).first().click();
   await expect(page.getByRole('status').filter({ hasText: '0 lines' })).toBeVisible();
   const region = page.getByRole('region', { name: 'Tanzania' });
@@ -54,7 +54,7 @@ test('a country whose 112 nobody answers shows its own number alone', async ({ p
   await page.goto('/services');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Call 112' }).first()).toBeVisible();
-  await page.getByLabel('Your country').selectOption('Burundi');
+  await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Burundi');
   await expect(main.getByRole('link', { name: /^Call 113/ })).toBeVisible();
   await expect(main.locator('a[href="tel:112"]:visible')).toHaveCount(0);
 });
@@ -89,7 +89,7 @@ test.describe('with what the worker keeps', () => {
     await page.reload();
     await context.setOffline(true);
     await page.goto('/services');
-    await page.getByLabel('Your country').selectOption('Rwanda');
+    await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Rwanda');
     await expect(
       page.getByRole('region', { name: 'Rwanda' }).getByRole('link', { name: /^Call 112/ }),
     ).toBeVisible();

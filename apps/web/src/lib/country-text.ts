@@ -2,6 +2,7 @@ import { COUNTRY_CHOSEN } from './country-event.ts';
 import { showCountryLines } from './country-lines.ts';
 import { showCountryRows, watchCountryRows } from './country-rows.ts';
 import { showHelpPlaces } from './help-places.ts';
+import { unfoldCountry } from './prerendered-controls.ts';
 
 /**
  * Fills what a text leaves to the reader's country: as soon as the parser has brought it and before it is painted, and anew
@@ -14,6 +15,7 @@ export function watchCountryText(): void {
   watchCountryRows();
   document.addEventListener(COUNTRY_CHOSEN, showHelpPlaces);
   document.addEventListener(COUNTRY_CHOSEN, showCountryLines);
+  document.addEventListener(COUNTRY_CHOSEN, unfoldCountry);
   show();
   if (document.readyState !== 'loading') return;
   const observer = new MutationObserver(show);

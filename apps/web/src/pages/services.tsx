@@ -1,8 +1,7 @@
 import { localPath } from '@salama/contract/language.ts';
 import type { Prepare } from '../app/routes.ts';
 import { ServicesScreen } from '../features/directory/components/services-screen.tsx';
-import { chooseCountry, useCountry } from '../lib/country.ts';
-import { useMessages } from '../lib/messages.tsx';
+import { useCountry } from '../lib/country.ts';
 import { loadText } from '../lib/prerendered-text.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
@@ -10,13 +9,6 @@ export const prepare: Prepare = (language) => loadText(localPath(language, '/ser
 
 export default function ServicesPage() {
   const country = useCountry((state) => state.country);
-  const { countries } = useMessages('shell');
   const isHydrated = useHydrated();
-  return (
-    <ServicesScreen
-      country={isHydrated ? country : undefined}
-      countries={countries}
-      onChoose={chooseCountry}
-    />
-  );
+  return <ServicesScreen country={isHydrated ? country : undefined} />;
 }

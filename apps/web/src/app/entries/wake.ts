@@ -11,7 +11,7 @@ import { showVoices, watchVoices } from '../../lib/voices.ts';
  * small script of its own, which comes with the first press.
  */
 const NEEDS_APP = 'button, input, select, label';
-const WORKS_ALREADY = 'a, .law-lines, [data-exit], [data-consent], [data-print], [data-reload]';
+const WORKS_ALREADY = 'a, [data-asks-country], [data-exit], [data-consent], [data-print], [data-reload]';
 
 const PLAYED = '[data-play]';
 

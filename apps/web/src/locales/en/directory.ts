@@ -5,8 +5,6 @@ export const directory = {
   dangerText: 'Call the emergency number. You need not give your name.',
   call: (number: string): string => `Call ${number}`,
   text: (number: string): string => `Send a text message to ${number}`,
-  country: 'Your country',
-  countryHint: 'You choose. Salama never looks where you are.',
   everyCountry: 'All countries',
   world: 'Anywhere',
   need: 'What do you need?',

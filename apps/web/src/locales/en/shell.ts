@@ -87,6 +87,11 @@ export const shell = {
     sms: 'text message',
   },
   countries,
+  country: {
+    label: controls.country,
+    hint: 'For its phone numbers, its law and its prices. You choose: Salama never looks where you are.',
+    none: 'No country',
+  },
   offline: {
     updateReady: 'A new version of Salama is ready.',
     update: 'Refresh',

@@ -7,8 +7,6 @@ export const directory: Catalogues['directory'] = {
   dangerText: 'Appelle le numéro d’urgence. Pas besoin de dire ton nom.',
   call: (number) => `Appeler le ${number}`,
   text: (number) => `Envoyer un SMS au ${number}`,
-  country: 'Ton pays',
-  countryHint: 'C’est toi qui choisis. Salama ne cherche jamais où tu es.',
   everyCountry: 'Tous les pays',
   world: 'Partout',
   need: 'De quoi as-tu besoin\u00a0?',

@@ -89,6 +89,11 @@ export const shell: Catalogues['shell'] = {
     sms: 'SMS',
   },
   countries,
+  country: {
+    label: controls.country,
+    hint: 'Pour ses numéros, sa loi et ses prix. C’est toi qui choisis : Salama ne cherche jamais où tu es.',
+    none: 'Aucun pays',
+  },
   offline: {
     updateReady: 'Une nouvelle version de Salama est prête.',
     update: 'Actualiser',

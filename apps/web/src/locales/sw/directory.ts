@@ -7,8 +7,6 @@ export const directory: Catalogues['directory'] = {
   dangerText: 'Piga namba ya dharura. Huhitaji kutaja jina lako.',
   call: (number) => `Piga ${number}`,
   text: (number) => `Tuma SMS kwa ${number}`,
-  country: 'Nchi yako',
-  countryHint: 'Unachagua mwenyewe. Salama haiangalii ulipo.',
   everyCountry: 'Nchi zote',
   world: 'Popote ulipo',
   need: 'Unahitaji nini?',

@@ -88,6 +88,11 @@ export const shell: Catalogues['shell'] = {
     sms: 'SMS',
   },
   countries,
+  country: {
+    label: controls.country,
+    hint: 'Kwa namba za simu, sheria na bei za huko. Unachagua mwenyewe: Salama haiangalii ulipo.',
+    none: 'Bila nchi',
+  },
   offline: {
     updateReady: 'Toleo jipya la Salama liko tayari.',
     update: 'Onyesha upya',

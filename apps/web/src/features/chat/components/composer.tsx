@@ -3,11 +3,11 @@ import { limits } from '@salama/contract/limits.ts';
 import { Send } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { CountryChoice } from '../../../components/country-select.tsx';
 import { TextArea } from '../../../components/field.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useAuthor } from '../../writing/author.ts';
-import { CountryPicker } from '../../writing/components/country-picker.tsx';
 import { prepare } from '../prepare.ts';
 import { chatActions, useChat } from '../state.ts';
 
@@ -40,7 +40,7 @@ export function Composer({ sendLabel }: { sendLabel: string }) {
       />
       <Counter draft={draft} />
       <div className="flex items-center justify-between gap-2">
-        <CountryPicker />
+        <CountryChoice look="bare" />
         <Button type="submit" disabled={!isHydrated || isWaiting || !draft.trim()} className="shrink-0">
           <Send aria-hidden="true" className="size-4" />
           {sendLabel}

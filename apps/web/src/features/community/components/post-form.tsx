@@ -1,12 +1,12 @@
 import { lengthOf } from '@salama/contract/characters.ts';
 import { type FormEvent, type ReactNode, use, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { CountryChoice } from '../../../components/country-select.tsx';
 import { TextArea } from '../../../components/field.tsx';
 import { LateHelpCard } from '../../../components/late-help-card.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { AccountName, useAuthor } from '../../writing/author.ts';
-import { CountryPicker } from '../../writing/components/country-picker.tsx';
 import { prepareDanger } from '../../writing/danger-check.ts';
 import { draftAt, post } from '../posting.ts';
 
@@ -74,7 +74,7 @@ export function PostForm({ place, texts, most, folds = false, children }: PostFo
           </div>
           {children}
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <CountryPicker />
+            <CountryChoice look="bare" />
             <Button
               type="submit"
               disabled={!isHydrated}

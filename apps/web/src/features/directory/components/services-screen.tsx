@@ -10,11 +10,11 @@ import { today } from '../../../lib/today.ts';
 import { showLines } from '../filter.ts';
 import type { Need } from '../needs.ts';
 import { markOldLines } from '../old-lines.ts';
-import { type CountryChoice, Filters } from './filters.tsx';
+import { Filters } from './filters.tsx';
 import { Onward } from './onward.tsx';
 
 /** Whom to call, by country and need; then what one may expect at a clinic. Whole without scripts. */
-export function ServicesScreen({ country, countries, onChoose }: CountryChoice) {
+export function ServicesScreen({ country }: { country: Country | undefined }) {
   const messages = useMessages('directory');
   const [need, setNeed] = useState<Need>();
   return (
@@ -24,7 +24,7 @@ export function ServicesScreen({ country, countries, onChoose }: CountryChoice) 
       </h1>
       <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
       <Danger hasCountry={country !== undefined} />
-      <Filters {...{ country, countries, onChoose, need, onNeed: setNeed }} />
+      <Filters need={need} onNeed={setNeed} />
       <Lines country={country} need={need} />
       <Onward />
     </div>

@@ -1,5 +1,6 @@
 import type { Section } from '@salama/content/types.ts';
 import { ChevronDown, Clock, Printer, UserRound } from 'lucide-react';
+import { CountrySelect } from '../../../components/country-select.tsx';
 import { MarkdownTree } from '../../../components/markdown-tree.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { ReviewNote } from '../../../components/review-note.tsx';
@@ -55,7 +56,8 @@ export function ArticleSheet(view: ArticleView) {
   );
 }
 
-function Head({ article, minutes }: ArticleView) {
+function Head(view: ArticleView) {
+  const { article, minutes } = view;
   const { article: messages, categories, minutes: minutesText } = useMessages('learning');
   return (
     <header>
@@ -88,11 +90,21 @@ function Head({ article, minutes }: ArticleView) {
         </button>
       </div>
       <ListenButton />
+      {isLocal(view) && (
+        <div className="no-print mt-2">
+          <CountrySelect data-country-choice look="small" />
+        </div>
+      )}
       <p className="mt-2 border-sun border-l-4 pl-3 text-ink-soft text-sm">
         <ReviewNote {...article} />
       </p>
     </header>
   );
+}
+
+/** Whether anything on the page follows the reader's country: numbers, lines, the law, other guidelines. */
+function isLocal({ help, lines, laws, countryLines }: ArticleView): boolean {
+  return help !== undefined || lines.length > 0 || Object.keys(laws).length > 0 || countryLines.length > 0;
 }
 
 function ContentsTitle() {

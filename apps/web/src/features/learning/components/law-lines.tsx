@@ -1,3 +1,4 @@
+import { CountrySelect } from '../../../components/country-select.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { LAW_PATH, type LawSlot } from '../law.ts';
@@ -8,23 +9,9 @@ import { LAW_PATH, type LawSlot } from '../law.ts';
  */
 export function LawLines({ slots }: { slots: readonly LawSlot[] }) {
   const { law } = useMessages('learning');
-  const { countries } = useMessages('shell');
   return (
     <div className="law-lines mt-4 rounded-card bg-sunken p-4">
-      <label className="scripts-only flex flex-wrap items-center gap-x-2 font-semibold">
-        {law.where}
-        <select
-          data-country-choice
-          className="min-h-11 min-w-0 max-w-full rounded-field border border-line-strong bg-raised px-2.5 text-ink"
-        >
-          <option value="">{law.choose}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <CountrySelect data-country-choice label={law.where} none={law.choose} />
       {slots.map(({ topic, name, lengths }) => (
         <div key={topic} hidden data-country-row={topic} data-lengths={JSON.stringify(lengths)}>
           {slots.length > 1 && <p className="mt-3 font-semibold">{name}</p>}

@@ -2,12 +2,12 @@ import { lengthOf } from '@salama/contract/characters.ts';
 import { limits } from '@salama/contract/limits.ts';
 import type { FormEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { CountryChoice } from '../../../components/country-select.tsx';
 import { Field, TextArea } from '../../../components/field.tsx';
 import { HelpCard } from '../../../components/help-card.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { useAuthor } from '../../writing/author.ts';
-import { CountryPicker } from '../../writing/components/country-picker.tsx';
 import { prepareDanger } from '../../writing/danger-check.ts';
 import { openForm, telling } from '../telling.ts';
 import { RatingField } from './stars.tsx';
@@ -56,7 +56,7 @@ export function StoryForm() {
       )}
       {help && <HelpCard help={help} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <CountryPicker />
+        <CountryChoice look="bare" />
         <span className="ml-auto flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => openForm(false)}>
             {common.cancel}
