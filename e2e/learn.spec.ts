@@ -156,3 +156,48 @@ test('the reader with an article in it passes axe', async ({ page }) => {
   await openReader(page);
   expect(await faultsOf(page)).toEqual([]);
 });
+
+test('Learn offers where to begin, what is new, and where one was in this tab until Exit', async ({
+  page,
+}) => {
+  await page.goto('/learn');
+  for (const name of ['A good start', 'New'])
+    await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
+  const lastRead = page.getByRole('region', { name: 'Where you were' });
+  await expect(lastRead).toBeHidden();
+  await openReader(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(lastRead.getByRole('link')).toHaveCount(1);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/condoms/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'New' })).toBeVisible();
+  await expect(lastRead).toBeHidden();
+});
+
+test('what is typed into the search goes to no server and no address, and along to the chat', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.goto('/learn');
+  await page.getByRole('searchbox').fill('zanzibarite xqz');
+  await expect(page.getByText(/^Nothing found/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ask in the chat' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('zanzibarite xqz');
+  expect(page.url()).toMatch(/\/chat$/);
+  expect(asked.join('\n')).not.toContain('zanzibarite');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('zanzibarite');
+});
+
+test('the country is chosen at the head of an article, and everything on it follows', async ({ page }) => {
+  await page.goto('/learn/hard-thoughts');
+  await page.locator('header select[data-country-choice]').selectOption('KE');
+  await page.getByText('Do you need help now?').click();
+  await expect(page.getByRole('link', { name: /Befrienders/ })).toBeVisible();
+  await page.goto('/learn');
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('KE');
+  await page.getByRole('link', { name: 'The law in Kenya' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The law in Kenya' })).toBeVisible();
+});

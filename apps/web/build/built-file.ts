@@ -19,10 +19,10 @@ const PAGE = /^src\/pages\//;
 /** An answer that comes in pieces, what did not help, a model elsewhere, a report, the calls of the board: without them it is as without a network. */
 const ONLINE =
   /^src\/features\/(?:chat\/(?:read-stream|components\/(?:feedback-form|model-switch))|community\/(?:api|components\/report-dialog))\./;
-/** The search inside articles, what leads a question to one where there is no network, and what reads aloud. */
+/** What leads a question to a section, in the search of Learn and in the chat where there is no network, and what reads aloud. */
 const ON_WISH =
-  /src\/(?:content\/\w+\/(?:search|asked)|features\/chat\/(?:kept-passages|components\/listen-reply)|lib\/read-aloud)\.tsx?$/;
-const DESK = /^src\/(?:app\/compose\/desk|features\/admin\/|locales\/[a-z]+\/admin\.ts)/;
+  /src\/(?:content\/(?:\w+\/asked|question-finder)|features\/(?:chat\/(?:kept-passages|components\/listen-reply)|learning\/library-search)|lib\/read-aloud)\.tsx?$/;
+const DESK = /^src\/(?:app\/compose\/desk|features\/admin\/|locales\/[a-z]+\/(?:admin|corrections)\.ts)/;
 
 /** Whose language a file of texts is in; undefined for what every language needs. */
 export function languageOf({ sources }: BuiltFile): Language | undefined {

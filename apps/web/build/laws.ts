@@ -1,7 +1,9 @@
 import type { LawGuide, LawRow } from '@salama/content/law-types.ts';
 import { readCountries } from '@salama/content/read-countries.ts';
 import { readLawGuide, readLaws } from '@salama/content/read-laws.ts';
+import { fold } from '@salama/contract/characters.ts';
 import type { Language } from '@salama/contract/language.ts';
+import type { LawIndex } from '../src/content/contents.ts';
 import { LAW_PATH, type LawSlot, type LawView, lawPath } from '../src/features/learning/law.ts';
 import { folders } from './folders.ts';
 
@@ -37,6 +39,25 @@ export function lawSlots(language: Language): Map<string, LawSlot[]> {
     for (const section of sections) slots.set(section, [...(slots.get(section) ?? []), slot]);
   }
   return slots;
+}
+
+/** What leads a search in one language to these pages; sections by the number that `numberOf` gives their names. */
+export function lawIndexOf(language: Language, numberOf: (section: string) => number): LawIndex {
+  const { guide, countries, laws } = readAll();
+  const withLaws = countries.filter(({ code }) => laws.some(({ country }) => country === code));
+  return {
+    words: guide.words[language].map(fold),
+    countries: withLaws.map(({ code, name, places }) => ({
+      code,
+      name: name[language],
+      places: [...new Set([name[language], ...places].map(fold))],
+    })),
+    topics: guide.topics.map(({ topic, name, sections }) => ({
+      topic,
+      name: name[language],
+      sections: sections.map(numberOf),
+    })),
+  };
 }
 
 function saidBy(row: LawRow, guide: LawGuide): Record<Language, string> {

@@ -1,42 +1,55 @@
+import { stem } from '@salama/assistant/words/stem.ts';
+import type { LanguageWords } from '@salama/content/language-words.ts';
 import type { Article, Section } from '@salama/content/types.ts';
+import type { Language } from '@salama/contract/language.ts';
 import { packAsked } from '../src/content/asked-words.ts';
-import type { AskedIndex, SearchIndex } from '../src/content/contents.ts';
-import { packWords, wordsOf } from '../src/content/search-words.ts';
-
-/** A word in more of the sections than this leads only to those that it names: in the heading or the article's title. */
-const LARGEST_SHARE = 0.08;
-
-/** The words of headings, ways to ask and texts, and the sections they stand in. One language at a time. */
-export function searchIndexOf(articles: readonly Article[]): SearchIndex {
-  const sections = articles.flatMap(({ slug, title, sections }) =>
-    sections.map((section) => ({ slug, title, section })),
-  );
-  const anywhere = placesOf(sections.map(({ title, section }) => textsOf(title, section)));
-  const named = placesOf(sections.map(({ title, section }) => [title, section.heading]));
-  const written = placesOf(sections.map(({ section }) => [section.heading, section.body]));
-  const most = sections.length * LARGEST_SHARE;
-  // Somebody's slip of the pen that stands once among the ways to ask: the search forgives it anyway.
-  const telling = [...anywhere].filter(([word, at]) => at.length > 1 || written.has(word));
-  return {
-    sections: sections.map(({ slug, section: { id, heading } }) => ({ slug, id, heading })),
-    ...packWords(
-      new Map(telling.map(([word, at]) => [word, at.length > most ? (named.get(word) ?? []) : at])),
-    ),
-  };
-}
+import type { AskedIndex, LawIndex } from '../src/content/contents.ts';
+import { wordsOf } from '../src/content/search-words.ts';
 
 /** A word in more of the sections than this tells nothing of what is asked. */
 const MOST_ASKED = 0.35;
+/** A word that only the texts have leads to the sections that say it, unless they are more than these. */
+const MOST_WRITTEN = 8;
+const SHORTEST_WRITTEN = 4;
+/** For how many ways to ask a text counts that says such a word. */
+const WRITTEN = 2;
 
-/**
- * How many ways to ask for a section use a word; what one of all uses once is left out. The heading asks in the words that
- * are read, and counts twice.
- */
-export function askedIndexOf(articles: readonly Article[]): AskedIndex {
+/** By word, how many of the ways to ask for a section use it, by the section's number. */
+type Counts = Map<string, Map<number, number>>;
+
+interface Numbered {
+  slug: string;
+  title: string;
+  section: Section;
+}
+
+/** What finds the section that a question is about, in one language; the articles must be of it. */
+export function askedIndexOf(
+  articles: readonly Article[],
+  { phone, ownWords }: Pick<LanguageWords, 'phone' | 'ownWords'>,
+  law: (numberOf: (section: string) => number) => LawIndex,
+  language: Language,
+): AskedIndex {
   const sections = articles.flatMap(({ slug, title, sections }) =>
     sections.map((section) => ({ slug, title, section })),
   );
-  const words = new Map<string, Map<number, number>>();
+  const asked = withoutSlips(askedWords(sections));
+  const most = sections.length * MOST_ASKED;
+  const told = [...asked, ...writtenWords(sections, asked, language)].map(
+    ([word, counts]) => [word, counts.size > most ? new Map<number, number>() : counts] as const,
+  );
+  return {
+    sections: sections.map(({ slug, section: { id, heading } }) => ({ slug, id, heading })),
+    ...packAsked(new Map(told)),
+    phone: phone[language],
+    everyday: ownWords[language],
+    law: law((name) => sections.findIndex(({ slug, section }) => `${slug}#${section.id}` === name)),
+  };
+}
+
+/** The heading asks in the words that are read, and counts twice. */
+function askedWords(sections: readonly Numbered[]): Counts {
+  const words: Counts = new Map();
   sections.forEach(({ title, section: { heading, asks } }, at) => {
     for (const text of [title, heading, heading, ...asks])
       for (const word of new Set(wordsOf(text))) {
@@ -44,27 +57,25 @@ export function askedIndexOf(articles: readonly Article[]): AskedIndex {
         words.set(word, counts.set(at, (counts.get(at) ?? 0) + 1));
       }
   });
-  const isOnce = (counts: ReadonlyMap<number, number>) => counts.size === 1 && [...counts.values()][0] === 1;
-  const most = sections.length * MOST_ASKED;
-  const told = [...words]
-    .filter(([, counts]) => !isOnce(counts))
-    .map(([word, counts]) => [word, counts.size > most ? new Map<number, number>() : counts] as const);
-  return packAsked(new Map(told));
+  return words;
 }
 
-/** Each word with the numbers of the groups of texts that hold it. */
-function placesOf(groups: readonly string[][]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  groups.forEach((texts, at) => {
-    for (const word of new Set(texts.flatMap(wordsOf))) {
-      const known = places.get(word);
-      if (known) known.push(at);
-      else places.set(word, [at]);
+/** Without what stands once in all: mostly somebody's slip, which the search forgives anyway. */
+function withoutSlips(words: Counts): Counts {
+  const isOnce = (counts: ReadonlyMap<number, number>) => counts.size === 1 && [...counts.values()][0] === 1;
+  return new Map([...words].filter(([, counts]) => !isOnce(counts)));
+}
+
+/** Names of medicines and the like, with which nobody asks yet: no form of a word that is asked with. */
+function writtenWords(sections: readonly Numbered[], asked: Counts, language: Language): Counts {
+  const stems = new Set([...asked.keys()].map((word) => stem(word, language)));
+  const words: Counts = new Map();
+  sections.forEach(({ section: { body } }, at) => {
+    for (const word of wordsOf(body.replace(/\]\([^)]*\)/g, ']'))) {
+      const isName =
+        word.length >= SHORTEST_WRITTEN && /\p{L}/u.test(word) && !stems.has(stem(word, language));
+      if (isName) words.set(word, (words.get(word) ?? new Map<number, number>()).set(at, WRITTEN));
     }
   });
-  return places;
-}
-
-function textsOf(title: string, { heading, asks, body }: Section): string[] {
-  return [title, heading, ...asks, body.replace(/\]\([^)]*\)/g, ']')];
+  return new Map([...words].filter(([, counts]) => counts.size <= MOST_WRITTEN));
 }

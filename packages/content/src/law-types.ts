@@ -36,6 +36,8 @@ export interface CountryLaws {
 export interface LawGuide {
   /** Instead of a row that is unknown. */
   unknown: Record<Language, string>;
+  /** How people call the law, by language: who types one of these looks for it. */
+  words: Record<Language, string[]>;
   /** In the order of rows. */
   topics: LawPlaces[];
 }

@@ -31,6 +31,8 @@ const articleSchema = v.strictObject({
   icon: v.picklist(ICONS, `choose one of ${ICONS.join(', ')}`),
   audience: v.pipe(v.number('write the youngest age as a number'), v.integer(), v.minValue(0)),
   reviewed: isoDate,
+  /** The day on which the page came into the library; Learn shows the newest. */
+  added: v.exactOptional(isoDate),
   shelf: v.exactOptional(v.picklist(SHELVES, `choose one of ${SHELVES.join(', ')}`)),
   help: v.exactOptional(v.array(v.picklist(CONTACT_KINDS, `choose among ${CONTACT_KINDS.join(', ')}`))),
   sources: v.pipe(v.array(sourceEntry, 'list the sources'), v.minLength(1, 'name at least one source')),

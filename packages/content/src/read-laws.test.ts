@@ -58,7 +58,7 @@ describe('the guide to the law', () => {
     name: { en: A, sw: B, fr: C }
     sections: [yes-and-no#consent]
 `;
-  const guide = `unknown: { en: Ask., sw: Uliza., fr: Demande. }\ntopics:${all(place)}`;
+  const guide = `unknown: { en: Ask., sw: Uliza., fr: Demande. }\nwords: { en: [law], sw: [sheria], fr: [loi] }\ntopics:${all(place)}`;
 
   it('names each topic and its places, and what is said where nothing is known', () => {
     const { unknown: said, topics } = parseLawGuide(guide, 'laws.yaml');

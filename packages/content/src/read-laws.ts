@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { isoDate, text } from './front-matter.ts';
 import type { CountryLaws, LawGuide, LawRow } from './law-types.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { phrases } from './phrases.ts';
 import { sourceEntry } from './read-article-data.ts';
 import { readCountries } from './read-countries.ts';
 import { sectionName } from './section-name.ts';
@@ -69,6 +70,7 @@ const lawsSchema = v.pipe(
 );
 const guideSchema = v.strictObject({
   unknown: languages,
+  words: v.strictObject({ en: phrases, sw: phrases, fr: phrases }),
   topics: v.pipe(
     v.array(v.strictObject({ topic, name: languages, sections: v.array(sectionName) })),
     v.check((entries) => isInOrder(entries), inOrder('the places of')),

@@ -47,6 +47,8 @@ export interface Article {
   sources: Source[];
   /** ISO date on which editors last read it through. */
   reviewed: string;
+  /** ISO date on which it came, where it is to be shown as new. */
+  added?: string;
   /** Lines to offer above the text, besides the emergency number, where its topic is danger. */
   help?: ContactKind[];
   /** Markdown before the first section. */

@@ -31,6 +31,7 @@ const lawOf = createLawReader({
   ],
   lawGuide: {
     unknown: same('Nobody could confirm it.'),
+    words: { en: [], sw: [], fr: [] },
     topics: [
       { topic: 'consent', name: same('Age of consent'), sections: ['yes-and-no#consent'] },
       { topic: 'hiv-test', name: same('HIV test'), sections: ['yes-and-no#tests'] },

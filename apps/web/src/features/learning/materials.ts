@@ -8,7 +8,7 @@ import type { Changes } from './api.ts';
 /** What a card of the Learn page holds: a category, or a shelf for readers of another age. */
 export type CardName = Category | Shelf;
 
-export type ShelvedMaterial = Material & Pick<LibraryEntry, 'shelf'>;
+export type ShelvedMaterial = Material & Pick<LibraryEntry, 'shelf' | 'added' | 'chosen'>;
 
 /** The library's articles as materials, as administrators left them. */
 export function libraryMaterials(
@@ -38,6 +38,21 @@ export function shelfOf(
 ): Material[] {
   const all = [...added, ...articles.filter(({ category, shelf }) => (shelf ?? category) === name)];
   return [...all.filter(({ featured }) => featured), ...all.filter(({ featured }) => !featured)];
+}
+
+const MOST_NEW = 4;
+
+/** What came into the library last. */
+export function newestFirst(library: readonly ShelvedMaterial[]): ShelvedMaterial[] {
+  const dated = library.filter(({ added }) => added !== undefined);
+  return dated.sort((one, other) => (other.added ?? '').localeCompare(one.added ?? '')).slice(0, MOST_NEW);
+}
+
+/** What the editors offer first, in their order. */
+export function chosenFirst(library: readonly ShelvedMaterial[]): ShelvedMaterial[] {
+  return library
+    .filter(({ chosen }) => chosen !== undefined)
+    .sort((one, other) => (one.chosen ?? 0) - (other.chosen ?? 0));
 }
 
 /** Those whose title or description holds the words, without minding case and accents. */

@@ -3,6 +3,7 @@ import type { Material } from '@salama/contract/learning/schemas.ts';
 import { onFarewell } from '../../lib/farewell.ts';
 import { useLanguage } from '../../lib/messages.tsx';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
+import { noteRead } from './last-read.ts';
 import type { CardName } from './materials.ts';
 
 /** What of the Learn page is open. */
@@ -38,7 +39,10 @@ export function useOpen() {
   return {
     ...open,
     toggleCard: (card: CardName) => (open.card === card ? leave() : go({ card, material: undefined })),
-    openMaterial: (material: Material, card = open.card) => go({ card, material }),
+    openMaterial: (material: Material, card = open.card) => {
+      noteRead(material._id);
+      go({ card, material });
+    },
     closeMaterial: leave,
   };
 }

@@ -5,6 +5,10 @@ export const learning = {
   searchPlaceholder: 'Search resources...',
   clear: 'Clear the search',
   topics: 'Topics',
+  pages: (count: number): string => (count === 1 ? '1 page:' : `${count} pages:`),
+  lastRead: 'Where you were',
+  chosen: 'A good start',
+  newest: 'New',
   categories: {
     MATERNAL_HEALTH: { label: 'Maternal Health', hint: 'Pregnancy, birth and the first months' },
     SAFE_ABORTION: { label: 'Safe Abortion', hint: 'What is safe, what the law says, care afterwards' },
@@ -28,6 +32,7 @@ export const learning = {
   empty: 'No materials available in this category yet.',
   results: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
   noResults: 'Nothing found. Try another word, or ask Salama in the chat.',
+  nearest: 'Nothing fits exactly. This is the nearest:',
   askChat: 'Ask in the chat',
   materials: 'Resources',
   inside: 'Inside the articles',

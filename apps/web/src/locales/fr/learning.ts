@@ -7,6 +7,10 @@ export const learning: Catalogues['learning'] = {
   searchPlaceholder: 'Chercher une ressource...',
   clear: 'Effacer la recherche',
   topics: 'Thèmes',
+  pages: (count) => (count <= 1 ? `${count} page :` : `${count} pages :`),
+  lastRead: 'Là où tu en étais',
+  chosen: 'Pour commencer',
+  newest: 'Nouveau',
   categories: {
     MATERNAL_HEALTH: { label: 'Santé maternelle', hint: 'Grossesse, naissance et premiers mois' },
     SAFE_ABORTION: {
@@ -36,6 +40,7 @@ export const learning: Catalogues['learning'] = {
   empty: 'Il n’y a pas encore de ressource dans ce thème.',
   results: (count) => (count <= 1 ? `${count} résultat` : `${count} résultats`),
   noResults: 'Rien trouvé. Essaie un autre mot, ou demande à Salama dans le chat.',
+  nearest: 'Rien ne correspond tout à fait. Le plus proche :',
   askChat: 'Demander dans le chat',
   materials: 'Ressources',
   inside: 'Dans les articles',

@@ -7,6 +7,10 @@ export const learning: Catalogues['learning'] = {
   searchPlaceholder: 'Tafuta nyenzo...',
   clear: 'Futa utafutaji',
   topics: 'Mada',
+  pages: (count) => (count === 1 ? 'Ukurasa 1:' : `Kurasa ${count}:`),
+  lastRead: 'Ulipokuwa unasoma',
+  chosen: 'Pa kuanzia',
+  newest: 'Mpya',
   categories: {
     MATERNAL_HEALTH: { label: 'Afya ya mama', hint: 'Ujauzito, kujifungua na miezi ya kwanza' },
     SAFE_ABORTION: { label: 'Utoaji mimba salama', hint: 'Kilicho salama, sheria, na huduma ya baadaye' },
@@ -30,6 +34,7 @@ export const learning: Catalogues['learning'] = {
   empty: 'Bado hakuna nyenzo kwenye mada hii.',
   results: (count) => (count === 1 ? 'Tokeo 1' : `Matokeo ${count}`),
   noResults: 'Hakuna kilichopatikana. Jaribu neno lingine, au iulize Salama kwenye chat.',
+  nearest: 'Hakuna kinacholingana kabisa. Hii ndiyo iliyo karibu zaidi:',
   askChat: 'Uliza kwenye chat',
   materials: 'Nyenzo',
   inside: 'Ndani ya makala',

@@ -6,6 +6,7 @@ import { PrerenderedText } from '../../../components/prerendered-text.tsx';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
 import { loadText } from '../../../lib/prerendered-text.ts';
 import { showVoices, watchVoices } from '../../../lib/voices.ts';
+import { noteRead } from '../last-read.ts';
 import { listenForPlay } from '../play.ts';
 
 if (typeof document !== 'undefined') {
@@ -19,6 +20,7 @@ export function ArticlePage({ slug }: { slug: string }) {
   const html = use(loadText(address));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text offers anew
   useEffect(showVoices, [html]);
+  useEffect(() => noteRead(slug), [slug]);
   return html === null ? <MissingArticle /> : <PrerenderedText key={address} {...{ address, html }} />;
 }
 

@@ -164,13 +164,6 @@ describe('the search', () => {
     await type('film about');
     expect(await screen.findByText(film.title)).toBeTruthy();
   });
-
-  it('points to the chat when nothing is found', async () => {
-    await open();
-    await type('xqzzzzwv');
-    expect(await screen.findByText(/^Nothing found/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ask in the chat' }).getAttribute('href')).toBe('/chat');
-  });
 });
 
 describe('the reader', () => {

@@ -2,15 +2,19 @@ import { SHELVES } from '@salama/content/types.ts';
 import { CATEGORIES } from '@salama/contract/learning/schemas.ts';
 import { BookOpenText, Scale, Share2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { CountryChoice } from '../../../components/country-select.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
-import { loadContent } from '../../../lib/content.ts';
+import { useCountry } from '../../../lib/country.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.tsx';
-import { LAW_PATH } from '../law.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { LAW_PATH, lawPath } from '../law.ts';
 import { learnChanges } from '../state.ts';
 import { CARDS_PATH, STORIES_PATH } from '../story.ts';
+import { loadSearch } from '../use-found.ts';
 import { useOpen } from '../use-open.ts';
+import { FirstPages, LastRead } from './first-pages.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
 import { SearchResults } from './search-results.tsx';
 import { ToolLinks } from './tool-links.tsx';
@@ -33,11 +37,8 @@ export function LearnScreen() {
           </h1>
           <p className="mt-3 max-w-prose text-lg">{messages.lead}</p>
           <LibrarySearch query={query} onType={setQuery} />
-          <div className="mt-4 flex flex-wrap gap-x-6">
-            <PageLink to={LAW_PATH} className={WAY}>
-              <Scale aria-hidden="true" className="size-5" />
-              {messages.law.title}
-            </PageLink>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <LawLink />
             <PageLink to={STORIES_PATH} className={WAY}>
               <BookOpenText aria-hidden="true" className="size-5" />
               {messages.stories}
@@ -46,11 +47,8 @@ export function LearnScreen() {
               <Share2 aria-hidden="true" className="size-5" />
               {messages.cards}
             </PageLink>
+            <CountryChoice look="small" />
           </div>
-          <PageLink to={LAW_PATH} className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold">
-            <Scale aria-hidden="true" className="size-5" />
-            {messages.law.title}
-          </PageLink>
           <ToolLinks />
         </div>
       </div>
@@ -59,26 +57,48 @@ export function LearnScreen() {
         {query.trim() ? (
           <SearchResults query={query} onOpen={(found) => openMaterial(found, undefined)} />
         ) : (
-          <section aria-labelledby="topics-title">
-            <h2 id="topics-title" className="sr-only">
-              {messages.topics}
-            </h2>
-            <div className="grid grid-flow-dense items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {[...CATEGORIES, ...SHELVES].map((name) => (
-                <TopicCard
-                  key={name}
-                  name={name}
-                  isOpen={name === card}
-                  onToggle={() => toggleCard(name)}
-                  onOpen={openMaterial}
-                />
-              ))}
-            </div>
-          </section>
+          <>
+            <LastRead onOpen={(found) => openMaterial(found, undefined)} />
+            <section aria-labelledby="topics-title">
+              <h2 id="topics-title" className="sr-only">
+                {messages.topics}
+              </h2>
+              <div className="grid grid-flow-dense items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+                {[...CATEGORIES, ...SHELVES].map((name) => (
+                  <TopicCard
+                    key={name}
+                    name={name}
+                    isOpen={name === card}
+                    onToggle={() => toggleCard(name)}
+                    onOpen={openMaterial}
+                  />
+                ))}
+              </div>
+            </section>
+            <FirstPages onOpen={(found) => openMaterial(found, undefined)} />
+          </>
         )}
       </div>
       {material && <MaterialDialog key={material._id} opened={material} onClose={closeMaterial} />}
     </>
+  );
+}
+
+/** To the law of the country that was chosen, else to all. */
+function LawLink() {
+  const { law } = useMessages('learning');
+  const { countries } = useMessages('shell');
+  const chosen = useCountry((state) => state.country);
+  const isHydrated = useHydrated();
+  const country = isHydrated && countries.find(({ code }) => code === chosen);
+  return (
+    <PageLink
+      to={country ? lawPath(country.code) : LAW_PATH}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold"
+    >
+      <Scale aria-hidden="true" className="size-5" />
+      {country ? law.titleOf(country.name) : law.title}
+    </PageLink>
   );
 }
 
@@ -97,8 +117,8 @@ function LibrarySearch({ query, onType }: { query: string; onType: (text: string
       placeholder={messages.searchPlaceholder}
       value={query}
       onType={onType}
-      // While the first word is being typed, the words of the library arrive.
-      onFocus={() => void loadContent(language, 'search').catch(() => undefined)}
+      // While the first word is being typed, the search arrives.
+      onFocus={() => void loadSearch(language).catch(() => undefined)}
       className="scripts-only mt-6 max-w-2xl"
       look="no-native-clear min-h-14 pr-14"
     >

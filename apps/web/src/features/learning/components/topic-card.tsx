@@ -36,6 +36,9 @@ const SIGNS: Record<CardName, LucideIcon> = {
   parents: UsersRound,
 };
 
+/** Titles that tell at a glance what is inside. */
+const GLANCE = 3;
+
 interface TopicCardProps {
   name: CardName;
   isOpen: boolean;
@@ -45,7 +48,8 @@ interface TopicCardProps {
 
 /** Folds out by itself without scripts; with them, one at a time is open. */
 export function TopicCard({ name, isOpen, onToggle, onOpen }: TopicCardProps) {
-  const { categories, shelves } = useMessages('learning');
+  const messages = useMessages('learning');
+  const { categories, shelves } = messages;
   const { label, hint } = { ...categories, ...shelves }[name];
   const category = CATEGORIES.find((one) => one === name);
   const shelf = useShelf(name);
@@ -73,6 +77,15 @@ export function TopicCard({ name, isOpen, onToggle, onOpen }: TopicCardProps) {
         <span className="min-w-0 grow">
           <h3 className="text-lg">{label}</h3>
           <span className="block text-ink-soft text-sm leading-snug">{hint}</span>
+          {shelf.length > 0 && (
+            <span className="line-clamp-3 text-ink-soft text-sm leading-snug">
+              {messages.pages(shelf.length)}{' '}
+              {shelf
+                .slice(0, GLANCE)
+                .map(({ title }) => title)
+                .join(' · ')}
+            </span>
+          )}
         </span>
         <ChevronDown aria-hidden="true" className="topic-arrow size-5 shrink-0 text-ink-soft" />
       </summary>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { packAsked, unpackAsked } from '../../content/asked-words.ts';
-import { createQuestionFinder } from './kept-questions.ts';
+import { packAsked, unpackAsked } from './asked-words.ts';
+import { createQuestionFinder } from './question-finder.ts';
+import { packWords, unpackWords, wordsOf } from './search-words.ts';
 
 const counts = (...all: [number, number][]) => new Map(all);
 const index = packAsked(
@@ -14,7 +15,11 @@ const index = packAsked(
   ]),
 );
 const sections = ['broke', 'sizes', 'coil'].map((id) => ({ slug: id, id, heading: id }));
-const find = createQuestionFinder(index, sections);
+const none = { words: [], countries: [], topics: [] };
+const find = createQuestionFinder(
+  { ...index, sections, phone: { '2big': 'size' }, everyday: [], law: none },
+  'en',
+);
 const found = (question: string) => find(question).map(({ id }) => id);
 
 describe('the questions that a phone knows', () => {
@@ -23,8 +28,20 @@ describe('the questions that a phone knows', () => {
     expect(found('which size?')).toEqual(['sizes']);
   });
 
-  it('know a word by its beginning', () => {
-    expect(found('coiled')).toEqual(['coil']);
+  it.each([
+    ['coiled', 'coil'],
+    ['condmo broke', 'broke'],
+    ['brok', 'broke'],
+    ['bro', 'broke'],
+    ['brokeeee', 'broke'],
+    ['2big', 'sizes'],
+  ])('are read in "%s" as the assistant would read it', (question, place) => {
+    expect(found(question)[0]).toBe(place);
+  });
+
+  it('tell what fits from what is only near', () => {
+    expect(find('condom broke')[0]?.fits).toBe(true);
+    expect(find('condom for my new phone').some(({ fits }) => fits)).toBe(false);
   });
 
   it.each(['', '?', 'does', 'who won the football match on sunday'])('find nothing for "%s"', (question) => {
@@ -45,4 +62,19 @@ it('the words of ways to ask come back with their counts as powers of two', () =
       ['pill', counts([585, 128])],
     ]),
   );
+});
+
+describe('packed words', () => {
+  it('come back as they were', () => {
+    const places = new Map([
+      ['abort', [0, 3, 900]],
+      ['abortion', []],
+      ['zoe', [7]],
+    ]);
+    expect(unpackWords(packWords(places))).toEqual(places);
+  });
+});
+
+it('words are compared without case, accents and marks', () => {
+  expect(wordsOf('L’Œstrogène, à 5 h!')).toEqual(['oestrogene']);
 });

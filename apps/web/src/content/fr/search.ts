@@ -1,1 +1,0 @@
-export { data } from 'virtual:salama-content/fr/search';
