@@ -16,14 +16,14 @@ const LARGER_JS: Record<string, number> = {
   '/learn': 106_500,
   '/services': 91_000,
   '/tools': 88_000,
-  '/login': 86_000,
+  '/login': 86_500,
   '/community': 101_500,
   '/community/_': 100_000,
   '/apps/period-tracker': 98_000,
 };
 
 /** Pages that say all they know without scripts: the lines of twelve countries, each with all its sources; the titles of all pages; tables and lists of the tools. */
-const LARGER_HTML: Record<string, number> = { '/services': 20_000, '/learn': 11_000, '/tools': 15_000 };
+const LARGER_HTML: Record<string, number> = { '/services': 20_600, '/learn': 11_200, '/tools': 15_000 };
 
 /** Small for reasons of their own: the bundler's runtime, and what older engines alone ask for. */
 const OUTSIDE = /^(?:rolldown-|older-)/;

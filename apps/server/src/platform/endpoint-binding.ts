@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor, Authenticate } from './actor.ts';
 import { type Admission, admit } from './admission.ts';
+import { compressAnswer, mayCompress } from './compressed-answer.ts';
 import { Refusal } from './errors.ts';
 import { type Live, LONGEST_STREAM, openEventStream } from './event-stream.ts';
 import type { FindHelp } from './help.ts';
@@ -46,6 +47,8 @@ export interface BindOptions {
   limit?: LimitName;
   /** Looks for danger in the unparsed body, whatever else is wrong with the request. Must not throw. */
   findHelp?: FindHelp;
+  /** Its answer holds no secret, so it may go compressed: see `compressed-answer.ts`. */
+  compress?: true;
 }
 
 export interface Binder {
@@ -69,12 +72,15 @@ export function createBinder(app: FastifyInstance, dependencies: BindingDependen
   const endpoints: Endpoint[] = [];
   const bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options: BindOptions = {}): void => {
     endpoints.push(endpoint);
+    if (options.compress && !mayCompress(endpoint.data))
+      throw new Error(`${endpoint.method} ${endpoint.path} answers with a secret and must not be compressed`);
     const readInput = inputReader(endpoint);
     app.route({
       method: endpoint.method,
       url: API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       // An answer in pieces takes its time; whoever writes it keeps the clock.
       ...(endpoint.streams && { handlerTimeout: LONGEST_STREAM }),
+      ...(options.compress && { onSend: compressAnswer }),
       handler: async (request, reply) => {
         const admission = await enter(request, endpoint, options, dependencies);
         const stream = openEventStream(endpoint, request, reply);

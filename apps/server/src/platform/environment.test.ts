@@ -19,6 +19,8 @@ describe('the environment', () => {
       AI_OTHER_HOST: 'off',
       AI_WORDING: 'off',
       DEMO: 'off',
+      DRAWINGS: 'all',
+      ROBOTS: 'index',
       LOG_LEVEL: 'info',
     });
   });

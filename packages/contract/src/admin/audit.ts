@@ -32,7 +32,7 @@ export const auditEntrySchema = v.object({
   /** The administrator or moderator; `operator` for a command on the machine itself. */
   by: v.string(),
   area: v.picklist(AUDIT_AREAS),
-  action: v.picklist(Object.values(AUDIT_ACTIONS).flat()),
+  action: v.picklist([...new Set(Object.values(AUDIT_ACTIONS).flat())]),
   subject: v.object({
     kind: v.picklist(AUDIT_SUBJECTS),
     id: v.string(),

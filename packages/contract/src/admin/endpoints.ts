@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '../auth/schemas.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, publicIdSchema } from '../endpoint.ts';
 import { pageSchema, searchSchema } from '../listing.ts';
 import { AUDIT_AREAS, auditEntrySchema } from './audit.ts';
 import { activitySchema, listedUserSchema, statsSchema, userParams } from './schemas.ts';
@@ -20,10 +20,12 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/admin/users',
   tag,
-  summary: 'Accounts, newest first, 50 a page',
+  summary: 'Accounts, newest first, 50 a page; all of them by following `next`',
   access: 'admin',
   query: v.object({
     page: pageSchema,
+    /** The `next` of the answer before: those who follow, whoever registers meanwhile. `page` does not count then. */
+    after: v.optional(publicIdSchema),
     /** Looked for in usernames, whatever its case and accents. */
     search: searchSchema,
   }),
@@ -33,6 +35,8 @@ export const listUsers = defineEndpoint({
     hasMore: v.boolean(),
     /** How many there are of those asked for. */
     total: v.number(),
+    /** Where to go on; absent at the end. */
+    next: v.optional(v.string()),
   }),
 });
 

@@ -35,6 +35,8 @@ export const listQuestions = defineEndpoint({
     /** Looked for in title and content; under three characters only in the newest 1,000 questions. */
     search: searchSchema,
     lang: v.optional(languageSchema),
+    /** Each question with its answers, which a list leaves out to be light. */
+    include: v.optional(v.literal('answers')),
   }),
   data: v.object({
     questions: v.array(questionSchema),

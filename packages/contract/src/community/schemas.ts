@@ -36,7 +36,7 @@ export const questionSchema = v.object({
   ...postEntries,
   title: v.string(),
   tags: v.array(v.string()),
-  /** Oldest first. Empty in lists, which count only: see `answerCount`. */
+  /** Oldest first. Empty in lists, which count only (see `answerCount`), unless they are asked to `include` them. */
   answers: v.array(answerSchema),
   answerCount: v.number(),
 });

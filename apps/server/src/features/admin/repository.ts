@@ -10,18 +10,17 @@ export type UserRow = Pick<
 
 const COLUMNS = ['id', 'username', 'role', 'is_anonymous', 'is_moderator', 'created_at'] as const;
 
-/** Newest first. `search` is folded. */
+/** Newest first. `search` is folded; `after` is the id of the last one known. */
 export function listUsers(
   db: Db,
-  search: string | undefined,
+  { search, after }: { search: string | undefined; after: string | undefined },
   page: { limit: number; offset: number },
 ): Promise<UserRow[]> {
-  return matching(db, search)
-    .select(COLUMNS)
-    .orderBy('seq', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  const wanted = matching(db, search);
+  const rest = after
+    ? wanted.where('seq', '<', db.selectFrom('users').select('seq').where('id', '=', after))
+    : wanted;
+  return rest.select(COLUMNS).orderBy('seq', 'desc').limit(page.limit).offset(page.offset).execute();
 }
 
 export async function countUsers(db: Db, search?: string): Promise<number> {

@@ -172,4 +172,19 @@ describeDatabases('the desk', (kind) => {
     expect(Object.keys(await get('/admin/unanswered'))).toEqual(['unanswered', 'thumbs']);
     expect(await get('/admin/feedback')).toEqual({ words: [], page: 1, hasMore: false });
   });
+
+  it('lists every account once by following `next`, also when somebody registers meanwhile', async () => {
+    for (let count = 0; count < 52; count += 1) await registerPerson(test);
+    const first = await get('/admin/users');
+    await registerPerson(test);
+    const seen = first.users.map(({ _id }: { _id: string }) => _id);
+    for (let next = first.next; next; ) {
+      const more = await get(`/admin/users?after=${next}`);
+      seen.push(...more.users.map(({ _id }: { _id: string }) => _id));
+      next = more.next;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(first.total);
+    expect((await get('/admin/users?after=7d8f4d2a-3c56-4b1e-9a53-0c1f6e2b9d41')).users).toEqual([]);
+  });
 });

@@ -18,10 +18,10 @@ import type { AdminDependencies } from './types.ts';
 export function bindAdmin(bind: Binder, admin: AdminDependencies): void {
   bind(readStats, async () => ({ data: presentStats(await readFigures(admin)) }));
 
-  bind(listUsers, async ({ query: { search, page }, ...call }) => {
-    const { rows, ...more } = await findUsers(search, page, admin);
+  bind(listUsers, async ({ query, ...call }) => {
+    const { rows, ...more } = await findUsers(query, admin);
     const { id } = requireActor(call);
-    return { data: { users: rows.map((row) => presentListedUser(row, id)), page, ...more } };
+    return { data: { users: rows.map((row) => presentListedUser(row, id)), page: query.page, ...more } };
   });
 
   bind(changeRoleEndpoint, async ({ params, body, ...call }) => {

@@ -29,13 +29,13 @@ export async function readFigures(admin: AdminDependencies): Promise<Figures> {
 }
 
 export async function findUsers(
-  search: string | undefined,
-  page: number,
+  { search, page, after }: { search?: string | undefined; page: number; after?: string | undefined },
   { db }: AdminDependencies,
-): Promise<Paged<UserRow> & { total: number }> {
+): Promise<Paged<UserRow> & { total: number; next?: string }> {
   const wanted = searchTextOf(search);
-  const rows = await listUsers(db, wanted, cutOf(page));
-  return { ...paged(rows), total: await countUsers(db, wanted) };
+  const found = paged(await listUsers(db, { search: wanted, after }, cutOf(after ? 1 : page)));
+  const next = found.hasMore ? found.rows.at(-1)?.id : undefined;
+  return { ...found, total: await countUsers(db, wanted), ...(next && { next }) };
 }
 
 export async function readTrail(

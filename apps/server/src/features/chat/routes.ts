@@ -27,6 +27,7 @@ export function bindChat(bind: Binder, dependencies: ChatDependencies): void {
       ),
     {
       limit: 'chat',
+      compress: true,
       findHelp: findHelpIn('question', assistant),
     },
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, listed } from '../../testing/board.ts';
+import { answer, ask, listed } from '../../testing/board.ts';
 import { describeDatabases } from '../../testing/databases.ts';
+import { newVisitor } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describeDatabases('the list of the board', (kind) => {
@@ -30,6 +31,25 @@ describeDatabases('the list of the board', (kind) => {
       );
       expect(body.data).toMatchObject({ page, hasMore, tags: ['all', 'Fifth'] });
     }
+  });
+
+  it('leaves out answers unless it is asked to include them, then shows what their own page shows', async () => {
+    const { body } = await test.call('GET', '/community/questions');
+    const [{ _id: id }] = body.data.questions;
+    const headers = await newVisitor(test);
+    await answer(test, id, 'I asked a nurse, she was kind.', { headers });
+    const light = (await test.call('GET', '/community/questions', { headers })).body.data;
+    expect(light.questions[0]).toMatchObject({ answers: [], answerCount: 1 });
+    const whole = (await test.call('GET', '/community/questions?include=answers', { headers })).body.data;
+    expect(whole.questions).toHaveLength(10);
+    expect(whole.questions[0].answers).toMatchObject([
+      { isOwn: true, content: 'I asked a nurse, she was kind.' },
+    ]);
+    const alone = await test.call('GET', `/community/questions/${id}`, { headers });
+    expect(whole.questions[0]).toEqual(alone.body.data.question);
+    const other = (await test.call('GET', '/community/questions?include=answers')).body.data;
+    expect(other.questions[0].answers[0].isOwn).toBe(false);
+    expect((await test.call('GET', '/community/questions?include=all')).status).toBe(422);
   });
 
   it('keeps to a tag, however it is written', async () => {

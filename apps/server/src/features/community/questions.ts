@@ -53,10 +53,31 @@ export async function listPage(
   const load = () => loadPage(query, dependencies);
   const page = key ? await dependencies.board.pages.get(key, load) : await load();
   const data = page[moderators];
+  if (query.include) {
+    const questions = await withAnswers(data.questions, caller, dependencies);
+    return { data: { ...data, questions }, reused: false };
+  }
   // Whoever only shares a network with others has, in a list, neither voted nor written.
   if (!isKnown(caller.visitor)) return { data, reused: key !== undefined };
   const questions = await asSeenBy(caller, data.questions, page.authors, dependencies);
   return questions ? { data: { ...data, questions }, reused: false } : { data, reused: key !== undefined };
+}
+
+/** For clients that want whole discussions: each as its own page shows it. Whatever went meanwhile is left out. */
+async function withAnswers(
+  questions: readonly Question[],
+  caller: Caller,
+  dependencies: BoardDependencies,
+): Promise<Question[]> {
+  const whole: Question[] = [];
+  for (const { _id } of questions) {
+    const found = await readWhole(_id, caller, dependencies).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'NOT_FOUND') return undefined;
+      throw error;
+    });
+    if (found) whole.push(found);
+  }
+  return whole;
 }
 
 async function loadPage(

@@ -57,16 +57,22 @@ export function bindCommunity(bind: Binder, community: CommunityDependencies): v
 }
 
 function bindReading(bind: Binder, community: CommunityDependencies): void {
-  bind(listQuestions, ({ query, ...caller }) => listPage(query, caller, community));
-
-  bind(readQuestion, async ({ params, ...caller }) => {
-    return { data: { question: await readWhole(params.id, caller, community) } };
+  bind(listQuestions, ({ query, ...caller }) => listPage(query, caller, community), {
+    compress: true,
   });
+
+  bind(
+    readQuestion,
+    async ({ params, ...caller }) => ({
+      data: { question: await readWhole(params.id, caller, community) },
+    }),
+    { compress: true },
+  );
 
   bind(
     findSimilar,
     async ({ body, language }) => ({ data: await findSimilarTo(body.content, language, community) }),
-    { limit: 'similar' },
+    { limit: 'similar', compress: true },
   );
 }
 

@@ -15,7 +15,9 @@ import { drop, linesForDesk, listForDesk, propose, revise } from './service.ts';
 import type { CorrectionsDependencies } from './types.ts';
 
 export function bindCorrections(bind: Binder, corrections: CorrectionsDependencies): void {
-  bind(listLineCorrections, async () => ({ data: { corrections: [...corrections.inForce.list()] } }));
+  bind(listLineCorrections, async () => ({ data: { corrections: [...corrections.inForce.list()] } }), {
+    compress: true,
+  });
   bind(listCorrections, async (call) => {
     // What is due shows as what it is, whichever process has the next round.
     await publishDue(corrections);

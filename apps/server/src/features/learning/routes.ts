@@ -13,8 +13,8 @@ import { changesOf, listFor, readOne, searchForAdmin } from './materials.ts';
 import type { Editor, Learning } from './types.ts';
 
 export function bindLearning(bind: Binder, learning: Learning): void {
-  bind(listMaterials, ({ query, ...reader }) => listFor(query, reader, learning));
-  bind(listChanges, async () => ({ data: await changesOf(learning) }));
+  bind(listMaterials, ({ query, ...reader }) => listFor(query, reader, learning), { compress: true });
+  bind(listChanges, async () => ({ data: await changesOf(learning) }), { compress: true });
   bind(readMaterial, async ({ params, ...reader }) => ({ data: await readOne(params.id, reader, learning) }));
   bind(searchMaterials, async ({ query, language }) => ({
     data: await searchForAdmin(query, language, learning),

@@ -27,7 +27,7 @@ export function bindTestimonials(
   testimonials: TestimonialsDependencies,
   assistant: DangerFinder,
 ): void {
-  bind(listTestimonials, async (caller) => ({ data: await list(caller, testimonials) }));
+  bind(listTestimonials, async (caller) => ({ data: await list(caller, testimonials) }), { compress: true });
 
   bind(createTestimonial, ({ body, language, ...caller }) => tell({ body, language, caller }, testimonials), {
     limit: 'attempt',

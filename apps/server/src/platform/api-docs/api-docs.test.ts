@@ -1,16 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Endpoint } from '@salama/contract/endpoint.ts';
+import { successSchema } from '@salama/contract/envelope.ts';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { OpenApi } from './openapi.ts';
 
+const exampleIn = (place: unknown) =>
+  (place as { content: Record<string, { example: unknown }> }).content['application/json']?.example;
+
 const root = join(import.meta.dirname, '../../../../..');
+
+/** All that the contract describes, found by looking through its files. */
+async function everyEndpoint(): Promise<Endpoint[]> {
+  const folder = join(root, 'packages/contract/src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const modules = await Promise.all(
+    files
+      .filter(
+        (file) =>
+          /(?<!\.test)\.ts$/.test(file) &&
+          readFileSync(join(folder, file), 'utf8').includes('defineEndpoint({'),
+      )
+      .map((file): Promise<object> => import(join(folder, file))),
+  );
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((one) => one?.path && one.access && one.data);
+}
 
 describe('the description of the API', () => {
   let test: TestApp;
   let api: OpenApi;
+  let endpoints: Endpoint[];
   beforeAll(async () => {
     test = await createTestApp();
+    endpoints = await everyEndpoint();
     api = (await test.call('GET', '/api/v1/openapi.json')).body;
   });
   afterAll(() => test.close());
@@ -25,6 +51,7 @@ describe('the description of the API', () => {
         .map(({ path, method }) => `${method} ${path}`)
         .sort(),
     ).toEqual([
+      'delete /api/v1/admin/corrections/{id}',
       'delete /api/v1/auth/me',
       'delete /api/v1/auth/second-factor',
       'delete /api/v1/auth/sessions',
@@ -36,6 +63,9 @@ describe('the description of the API', () => {
       'delete /api/v1/testimonials/{id}',
       'get /api/v1/admin/activity',
       'get /api/v1/admin/audit',
+      'get /api/v1/admin/corrections',
+      'get /api/v1/admin/corrections/export',
+      'get /api/v1/admin/corrections/lines',
       'get /api/v1/admin/feedback',
       'get /api/v1/admin/learning-materials',
       'get /api/v1/admin/questions',
@@ -53,12 +83,14 @@ describe('the description of the API', () => {
       'get /api/v1/community/questions',
       'get /api/v1/community/questions/{id}',
       'get /api/v1/directory',
+      'get /api/v1/directory/corrections',
       'get /api/v1/health',
       'get /api/v1/impact',
       'get /api/v1/learning-materials',
       'get /api/v1/learning-materials/changes',
       'get /api/v1/learning-materials/{id}',
       'get /api/v1/testimonials',
+      'patch /api/v1/admin/corrections/{id}',
       'patch /api/v1/admin/reports/{id}',
       'patch /api/v1/admin/suggestions/{id}',
       'patch /api/v1/admin/testimonials/{id}',
@@ -66,6 +98,9 @@ describe('the description of the API', () => {
       'patch /api/v1/admin/users/{id}/role',
       'patch /api/v1/auth/me',
       'patch /api/v1/learning-materials/{id}',
+      'post /api/v1/admin/corrections',
+      'post /api/v1/admin/corrections/{id}/publish',
+      'post /api/v1/admin/corrections/{id}/undo',
       'post /api/v1/admin/reports/{id}/undo',
       'post /api/v1/auth/anonymous-session',
       'post /api/v1/auth/confirm',
@@ -127,6 +162,39 @@ describe('the description of the API', () => {
     for (const name of used) expect(components.securitySchemes).toHaveProperty(name);
     const ids = operations().map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says who may call and shows an example that the contract takes, for every call', () => {
+    const tags = api['tags'] as { name: string; description?: string }[];
+    for (const { name, description } of tags) expect(description, name).toMatch(/\.$/);
+    expect(endpoints).toHaveLength(operations().length);
+    for (const endpoint of endpoints) {
+      const path = `/api/v1${endpoint.path}`;
+      const operation = api.paths[path]?.[endpoint.method.toLowerCase()];
+      expect(operation?.description, path).toMatch(/^Who may: /);
+      const answer = exampleIn(operation?.responses[String(endpoint.status ?? 200)]);
+      const answered = v.safeParse(successSchema(endpoint.data), answer);
+      expect(
+        answered.issues?.map(({ message }) => message),
+        path,
+      ).toBeUndefined();
+      if (endpoint.body) {
+        const sent = v.safeParse(endpoint.body, exampleIn(operation?.requestBody));
+        expect(
+          sent.issues?.map(({ message }) => message),
+          path,
+        ).toBeUndefined();
+      }
+    }
+  });
+
+  it('names what it answers, and writes a tuple as the dialect of OpenAPI 3.1 does', () => {
+    const text = JSON.stringify(api);
+    const { schemas } = api['components'] as { schemas: object };
+    for (const name of Object.keys(schemas)) expect(text).toContain(`"#/components/schemas/${name}"`);
+    expect(text).not.toMatch(/"items":\[/);
+    expect(text).toContain('"prefixItems":[');
+    expect(text).not.toMatch(/"enum":\[[^\]]*("[^"]+")(?=,)[^\]]*,\1[,\]]/);
   });
 
   it('gives every call a success, its refusals and their codes', () => {

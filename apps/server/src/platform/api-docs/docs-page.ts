@@ -1,17 +1,9 @@
-import type { Access, Endpoint } from '@salama/contract/endpoint.ts';
+import type { Endpoint } from '@salama/contract/endpoint.ts';
 import { ERRORS } from '@salama/contract/errors.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import { API_BASE } from '@salama/contract/wire.ts';
 import type * as v from 'valibot';
-import { failureCodes, schemaOf } from './openapi.ts';
-
-const ACCESS: Record<Access, string> = {
-  public: 'Everybody; a token is not read.',
-  visitor: 'Everybody; a token, when sent, must be valid.',
-  account: 'A valid token.',
-  moderator: 'The token of a moderator or an administrator.',
-  admin: 'An administrator’s token.',
-};
+import { ACCESS, failureCodes, schemaOf } from './openapi.ts';
 
 /** The calls of the API as one page without scripts. */
 export function renderDocs(

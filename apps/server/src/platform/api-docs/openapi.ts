@@ -1,10 +1,12 @@
-import type { Endpoint } from '@salama/contract/endpoint.ts';
-import { failureSchema, successSchema } from '@salama/contract/envelope.ts';
+import type { Access, Endpoint } from '@salama/contract/endpoint.ts';
+import { successSchema } from '@salama/contract/envelope.ts';
 import { ERRORS, type ErrorCode } from '@salama/contract/errors.ts';
 import { texts } from '@salama/contract/texts/texts.ts';
 import { API_BASE, EVENT_STREAM } from '@salama/contract/wire.ts';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { exampleOf } from './example-of.ts';
+import { NAMED_SCHEMAS } from './named-schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -17,6 +19,7 @@ export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
+  description: string;
   security: Json[];
   parameters: Json[];
   requestBody?: Json;
@@ -28,13 +31,39 @@ const GENERAL: readonly ErrorCode[] = ['MALFORMED_REQUEST', 'TOO_MANY_REQUESTS',
 const WITH_INPUT: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'INVALID_INPUT'];
 const DESK: readonly ErrorCode[] = ['FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_NEEDED'];
 
+export const ACCESS: Record<Access, string> = {
+  public: 'Everybody; a token is not read.',
+  visitor: 'Everybody; a token, when sent, must be valid.',
+  account: 'A valid token.',
+  moderator: 'The token of a moderator or an administrator.',
+  admin: 'An administrator’s token.',
+};
+
+/** What each room of the API is for. */
+const TAGS: Record<string, string> = {
+  admin: 'What the desk counts and lists, and who works there.',
+  auth: 'Accounts without an e-mail address, their sessions and second factor.',
+  chat: 'Questions to the assistant, and an account’s own conversation.',
+  community: 'The board: anonymous questions, answers and votes.',
+  corrections: 'Lines of the directory, corrected at the desk by two administrators.',
+  directory: 'Whom to call, by country, with source and day of each line.',
+  impact: 'What the home page says has been done.',
+  learning: 'The library and what administrators add to it.',
+  moderation: 'Reports, and what moderators decide on them.',
+  platform: 'Whether the server is well.',
+  suggestions: 'What people propose.',
+  testimonials: 'Stories, with and without a name.',
+};
+
 /** The OpenAPI 3.1 description of the endpoints that are really bound. */
 export function describeApi(endpoints: readonly Endpoint[], version: string): OpenApi {
   const paths: OpenApi['paths'] = {};
+  const schemas = namedSchemas();
   for (const endpoint of endpoints) {
     const path = API_BASE + endpoint.path;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, schemas) };
   }
+  const tags = [...new Set(endpoints.map(({ tag }) => tag))].toSorted();
   return {
     openapi: '3.1.0',
     info: {
@@ -44,10 +73,11 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Op
         'Every answer is JSON in one envelope: `success` and `data`, or `success`, `message`, `error` and `requestId`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: '/', description: 'This server' }],
+    tags: tags.map((name) => ({ name, description: TAGS[name] })),
     paths,
     components: {
-      schemas: { Failure: schemaOf(failureSchema, 'output') },
+      schemas,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of register, login or recover.' },
         anonymousSession: {
@@ -64,30 +94,36 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Op
 
 const DONE_IN_PIECES = `Done. With \`Accept: ${EVENT_STREAM}\`: \`piece\` events with \`{"text"}\`, then one \`answer\` (or \`failure\`) whose data is the JSON envelope; its text counts where it differs from the pieces.`;
 
-function operationOf(endpoint: Endpoint): Operation {
+function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Operation {
+  const answer = describedBy(successSchema(endpoint.data));
   return {
     operationId: operationId(endpoint),
     tags: [endpoint.tag],
     summary: endpoint.summary,
+    description: `Who may: ${ACCESS[endpoint.access]}`,
     security: securityOf(endpoint),
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path', schemas),
+      ...parametersOf(endpoint.query, 'query', schemas),
+    ],
     ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-      },
+      requestBody: { required: true, content: contentOf(schemaOf(endpoint.body, 'input'), schemas) },
     }),
     responses: {
       [endpoint.status ?? 200]: {
         description: endpoint.streams ? DONE_IN_PIECES : 'Done',
         content: {
-          'application/json': { schema: schemaOf(successSchema(endpoint.data), 'output') },
+          ...contentOf(answer, schemas),
           ...(endpoint.streams && { [EVENT_STREAM]: { schema: { type: 'string' } } }),
         },
       },
       ...failuresOf(endpoint),
     },
   };
+}
+
+function contentOf(schema: Json, schemas: Record<string, Json>): Json {
+  return { 'application/json': { schema, example: exampleOf(schema, schemas) } };
 }
 
 /** `postAuthAnonymousSession`, `getDirectory`. */
@@ -102,10 +138,14 @@ function securityOf({ access }: Endpoint): Json[] {
   return [{}];
 }
 
-function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(
+  schema: v.GenericSchema | undefined,
+  place: 'path' | 'query',
+  schemas: Record<string, Json>,
+): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Json;
+    properties?: Record<string, Json>;
     required?: string[];
   };
   return Object.entries(properties).map(([name, property]) => ({
@@ -113,6 +153,7 @@ function parametersOf(schema: v.GenericSchema | undefined, place: 'path' | 'quer
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    example: exampleOf(property, schemas, name),
   }));
 }
 
@@ -146,8 +187,28 @@ export function failureCodes(endpoint: Endpoint): ErrorCode[] {
   return [...codes];
 }
 
-/** JSON Schema of a shape; rules that JSON Schema cannot say are left to the sentences of the refusals. */
+/** JSON Schema of a shape, whole; rules that JSON Schema cannot say are left to the sentences of the refusals. */
 export function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  const { $schema: _, ...rest } = toJsonSchema(schema, { ...DIALECT, typeMode });
   return rest;
+}
+
+/** The dialect that OpenAPI 3.1 speaks: that of its own age knows tuples, which older ones write as lists. */
+const DIALECT = { target: 'draft-2020-12', errorMode: 'ignore' } as const;
+
+const NAMED = {
+  ...DIALECT,
+  typeMode: 'output',
+  definitions: NAMED_SCHEMAS,
+  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const;
+
+/** JSON Schema of an answer, in which what has a name is called by it. */
+function describedBy(schema: v.GenericSchema): Json {
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, NAMED);
+  return rest;
+}
+
+function namedSchemas(): Record<string, Json> {
+  return toJsonSchemaDefs(NAMED_SCHEMAS, NAMED) as unknown as Record<string, Json>;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './site-files.ts';
+import type { Encoding } from '../accepted-encoding.ts';
 
 /** Changes pages on their way out. */
 export interface PageChange {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-
-export type Encoding = 'br' | 'gzip';
+import type { Encoding } from '../accepted-encoding.ts';
 
 /** One file of the built site and its compressed twins. */
 export interface SiteFile {

@@ -1,9 +1,10 @@
 import { localPath, splitPath } from '@salama/contract/language.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, ENCODINGS } from '../accepted-encoding.ts';
 import { lightenPart } from '../security-headers.ts';
 import { byteRange } from './byte-range.ts';
 import { createChangedPages, type PageChange } from './changed-pages.ts';
-import { type Encoding, findAsset, loadSite, type Site, type SiteFile } from './site-files.ts';
+import { findAsset, loadSite, type Site, type SiteFile } from './site-files.ts';
 
 /** What obeys its own headers: a page, and the worker. */
 const DOCUMENT = /(?:\.html|(?:^|\/)sw\.js)$/;
@@ -65,7 +66,8 @@ async function sendFile(
   reply: FastifyReply,
   status = 200,
 ): Promise<FastifyReply> {
-  const encoding = chooseEncoding(file, request.headers['accept-encoding']);
+  const atHand = ENCODINGS.filter((encoding) => file.encodings[encoding]);
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], atHand);
   const version = file.path.endsWith('.html') ? site.change.version() : undefined;
   const tag = `"${[file.tag, ...(version ? [version] : []), ...(encoding ? [encoding] : [])].join('-')}"`;
   reply.headers({ etag: tag, 'cache-control': file.cacheControl, vary: 'accept-encoding' });
@@ -118,23 +120,6 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
   reply.header('cache-control', 'no-store');
   if (status === 503) reply.header('retry-after', 30);
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
-}
-
-function chooseEncoding(file: SiteFile, accepted: string | undefined): Encoding | undefined {
-  if (!accepted) return undefined;
-  if (file.encodings.br && accepts(accepted, 'br')) return 'br';
-  if (file.encodings.gzip && accepts(accepted, 'gzip')) return 'gzip';
-  return undefined;
-}
-
-function accepts(header: string, encoding: Encoding): boolean {
-  return header.split(',').some((part) => {
-    const [name, quality] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? '');
-  });
 }
 
 function matches(header: string | undefined, tag: string): boolean {
