@@ -59,6 +59,7 @@ test('a quiz brings no app, and works in the frame of the reader', async ({ page
 test('a quiz works where the app shows the article', async ({ page }) => {
   await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Community' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'the emergency pill' }).click();
   await expect(page).toHaveURL(/\/learn\/emergency-pill$/);
