@@ -28,11 +28,16 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['AI_MODEL', 'a model '.repeat(30)],
   ['AI_OTHER_HOST', 'maybe'],
   ['AI_WORDING', 'yes'],
+  ['BACKUPS', 'sometimes'],
+  ['METRICS_PORT', '70000'],
+  ['METRICS_TOKEN', 'short'],
+  ['DRAWINGS', 'some'],
+  ['ROBOTS', 'maybe'],
   ['DEMO', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ];
 /** Any text will do. */
-const FREE = ['DATA_DIR', 'AI_API_KEY'];
+const FREE = ['BACKUP_DIR', 'METRICS_HOST', 'DATA_DIR', 'AI_API_KEY'];
 
 describe('npm start', { timeout: 60_000 }, () => {
   it.concurrent.each(WRONG)(

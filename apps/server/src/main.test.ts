@@ -183,7 +183,9 @@ describe('the server process', { timeout: 60_000 }, () => {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
     });
     expect((await program.ended).code).toBe(1);
-    expect(program.output()).toContain('Salama cannot start: the database cannot be reached\n');
+    expect(program.output()).toContain(
+      'Salama cannot start: the database cannot be reached: look at DATABASE_URL',
+    );
   });
 
   it('names the port that is taken', async () => {

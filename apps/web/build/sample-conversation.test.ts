@@ -12,7 +12,7 @@ describe('the sample conversation', () => {
       for (const language of LANGUAGES) {
         const { answer, sources } = sampleIn(language);
         expect(JSON.stringify(answer)).toMatch(/\b21\b/);
-        expect(JSON.stringify(answer)).not.toMatch(/:"/);
+        expect(JSON.stringify(answer)).not.toMatch(/:"\]/);
         expect(sources.length).toBeGreaterThan(0);
       }
     },

@@ -48,7 +48,7 @@ export function readAloud(
   const silence = () => {
     const ended = spoken;
     spoken = undefined;
-    if (ended) speechSynthesis.cancel();
+    if (ended && 'speechSynthesis' in window) speechSynthesis.cancel();
   };
   const say = () => {
     const voice = localVoice(language);
