@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { card, openBoard } from './board.ts';
+import { begin, card, openBoard } from './board.ts';
 import { type OwnProgram, startSalama } from './own-server.ts';
 import { ask, expect, test } from './salama.ts';
 
@@ -37,6 +37,7 @@ test('a question that cannot be taken stays in its box with its tag, and the pag
   await openBoard(page, `${salama.address}/community`);
   await expect(card(page, asked)).toBeVisible();
   const box = page.getByRole('textbox', { name: 'Your question' });
+  await begin(page);
   await page.getByLabel(/^Tags \(/).fill('injection');
   await page.getByLabel(/^Tags \(/).press('Enter');
   await box.fill('Does the injection change my periods?');

@@ -43,7 +43,9 @@ export function keptFiles(
   const opened = others.map((page) => {
     // What one is about to open from it: a board's discussions.
     const inside = pagesIn(page.language).filter(({ path }) => path.startsWith(`${page.path}/:`));
-    const needs = [page, ...inside].flatMap((one) => neededBy(one, files, `/${entry.name}`));
+    // And what shows an article inside the app; its text is kept where it was read.
+    const shows = page.path === '/learn' ? articlePage(files) : [];
+    const needs = [...[page, ...inside].flatMap((one) => neededBy(one, files, `/${entry.name}`)), ...shows];
     return [page.address, [...new Set(needs)].filter((file) => !first[page.language].includes(file))];
   });
   const chats = kept.filter(({ path }) => path === '/chat');
@@ -62,6 +64,14 @@ function neededBy(
   entry: string,
 ): string[] {
   return [address, ...reach(files, language, scripts, new Set([entry]))];
+}
+
+/** The part of the app that shows an article, with what it cannot do without. */
+function articlePage(files: readonly BuiltFile[]): string[] {
+  const page = files.find(({ sources }) =>
+    sources.some((source) => source.startsWith('src/pages/learn-article')),
+  );
+  return page ? [page.name, ...page.imports].map((name) => `/${name}`) : [];
 }
 
 function otherRules(language: Language, files: readonly BuiltFile[]): string[] {

@@ -7,7 +7,7 @@ export const device: Catalogues['device'] = {
       'Environ 300 Ko, et un peu plus à chaque page que tu ouvres. Quelqu’un qui fouille ce téléphone pourrait voir que Salama y a été ouvert.',
     everything: 'Tout garder',
     everythingHint:
-      'Environ 695 Ko de plus : toutes les pages, tous les articles et leur recherche. Tu peux les lire sans réseau, et la discussion te montre lesquels peuvent te répondre.',
+      'Environ 780 Ko de plus : toutes les pages, tous les articles et leur recherche. Tu peux les lire sans réseau, et la discussion te montre lesquels peuvent te répondre.',
     hasEverything: 'Tout ce qui est dans cette langue est sur ce téléphone : pages, articles et recherche.',
     unavailable: 'Ce navigateur ne peut pas garder Salama hors ligne.',
     keeping: 'Salama se met sur ton téléphone…',

@@ -7,7 +7,7 @@ export const device: Catalogues['device'] = {
       'Kama kB 300, na kidogo zaidi kwa kila ukurasa unaoufungua. Mtu akiichunguza simu hii vizuri anaweza kuona kwamba Salama ilifunguliwa hapa.',
     everything: 'Hifadhi zote',
     everythingHint:
-      'Kama kB 690 zaidi: kurasa zote, makala zote na utafutaji wake. Utazisoma bila mtandao, na ukiuliza utaonyeshwa zipi zinaweza kukujibu.',
+      'Kama kB 755 zaidi: kurasa zote, makala zote na utafutaji wake. Utazisoma bila mtandao, na ukiuliza utaonyeshwa zipi zinaweza kukujibu.',
     hasEverything: 'Vyote vya lugha hii viko kwenye simu hii: kurasa zote, makala zote na utafutaji wake.',
     unavailable: 'Kivinjari hiki hakiwezi kuhifadhi Salama kwa matumizi bila mtandao.',
     keeping: 'Salama inahifadhiwa kwenye simu…',

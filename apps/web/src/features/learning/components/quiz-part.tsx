@@ -40,7 +40,7 @@ function Statement({ truth, says, why, of }: QuizStatement) {
     <li data-truth={truth} className="rounded-card bg-raised p-4 shadow-card">
       <p className="text-lg">{says}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say more than two buttons need */}
-      <div role="group" aria-label={says} className="scripts-only mt-3 flex gap-3">
+      <div role="group" aria-label={says} className="scripts-only mt-3 flex flex-wrap gap-3">
         <Answer means="fact">{quiz.fact}</Answer>
         <Answer means="myth">{quiz.myth}</Answer>
       </div>
