@@ -17,7 +17,8 @@ const LARGER_JS: Record<string, number> = {
   '/services': 91_000,
   '/tools': 88_000,
   '/login': 86_500,
-  '/community': 101_500,
+  // The list, its search and its composer of one line, each with what others asked.
+  '/community': 102_000,
   '/community/_': 100_000,
   '/apps/period-tracker': 98_000,
 };
