@@ -7,6 +7,7 @@ import { systemClock } from './platform/clock.ts';
 import { connectDatabase, type Database } from './platform/database/connect.ts';
 import { readEnvironment } from './platform/environment.ts';
 import { StartFault } from './platform/errors.ts';
+import { refuseMoved } from './platform/move/moved-mark.ts';
 import { systemRandomness } from './platform/randomness.ts';
 import { forgetFingerprint } from './platform/secret-key-repository.ts';
 import { runCommand } from './run-command.ts';
@@ -20,7 +21,9 @@ runCommand(run);
 async function run([command, username]: string[]): Promise<string> {
   const change = changeOf(command, username);
   process.umask(0o077);
-  const database = await connectDatabase(readEnvironment(process.env), systemClock);
+  const environment = readEnvironment(process.env);
+  refuseMoved(environment);
+  const database = await connectDatabase(environment, systemClock);
   try {
     return await change(database);
   } finally {

@@ -26,6 +26,7 @@ import { createLoadWatch, watchEventLoop } from './platform/load-watch.ts';
 import { createLogger } from './platform/logging.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { listenForMetrics } from './platform/metrics/serve-metrics.ts';
+import { refuseMoved } from './platform/move/moved-mark.ts';
 import { systemRandomness } from './platform/randomness.ts';
 import { createReadiness } from './platform/readiness.ts';
 import { loadSecretKey } from './platform/secret-key.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const environment = readEnvironment(process.env);
   await requireHost(environment);
+  refuseMoved(environment);
   const logger = createLogger(environment.LOG_LEVEL);
   warnOperator(environment, logger);
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(environment.DATA_DIR);

@@ -17,7 +17,7 @@ export interface RunningServer extends Program {
 }
 
 export function runProgram(
-  script: 'main.ts' | 'admin-command.ts' | 'backup-command.ts' | 'restore-command.ts',
+  script: 'main.ts' | 'admin-command.ts' | 'backup-command.ts' | 'restore-command.ts' | 'move-command.ts',
   environment: Record<string, string>,
   args: string[] = [],
 ): Program {

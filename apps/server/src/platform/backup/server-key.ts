@@ -30,6 +30,17 @@ export function readKeyFile(path: string): string | undefined {
   return parseKeyFile(text) && text;
 }
 
+/** @throws StartFault where the server would stand with another key than its database's, or with none. */
+export function requireOwnKey(environment: Settings, fingerprint: string | undefined): void {
+  if (!fingerprint) return;
+  const { SECRET_KEY: material } = environment;
+  const key = material ? undefined : readKeyFile(keyPath(environment));
+  if (material ? fingerprintOf(secretKeyOf(material)) === fingerprint : key && fits(key, fingerprint)) return;
+  throw new StartFault(
+    'The key here (SECRET_KEY, or secret.key in DATA_DIR) is not that of the database: put back the right one first.',
+  );
+}
+
 /** A database that has met no key takes any. */
 function fits(key: string, fingerprint: string | undefined): boolean {
   const bytes = parseKeyFile(key);

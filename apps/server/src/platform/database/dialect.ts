@@ -1,4 +1,5 @@
 import { type ColumnDataType, type CreateTableBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from './schema.ts';
 
 /** Everything in which the two databases differ for us stands in this file. */
 export type Dialect = 'sqlite' | 'postgres';
@@ -90,6 +91,14 @@ const TRIGRAM_INDEX = `do $$ begin
   create index community_questions_search on community_questions
     using gin (search_text gin_trgm_ops) where state = 'published';
 exception when others then raise notice 'pg_trgm is not available'; end $$`;
+
+/** Whether PostgreSQL had pg_trgm when the tables were made. */
+export async function hasSearchIndex(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select to_regclass('community_questions_search') is not null as found`.execute(db);
+  return rows[0]?.found === true;
+}
 
 const SEARCH_TABLE = `create virtual table community_search using fts5(
   search_text, content = 'community_questions', content_rowid = 'seq', tokenize = 'trigram')`;
