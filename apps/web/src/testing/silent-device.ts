@@ -1,7 +1,9 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { emptyMemory } from '../lib/exit.ts';
 
-/** A device that has a voice for English and tells what it was given to say. */
+/** A device that has a voice for English and tells what it was given to say. It is silent when the test ends: tests share a page. */
 export function deviceWithVoice() {
+  onTestFinished(() => emptyMemory());
   const said: string[] = [];
   const cancel = vi.fn();
   vi.stubGlobal(
