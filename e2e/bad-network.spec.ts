@@ -26,9 +26,9 @@ test('a link pressed while the server is away leaves the conversation and the he
   await page.getByRole('textbox', { name: 'Your question' }).fill('half a question');
   const server = await network(page, /127\.0\.0\.1/);
   await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByText('Salama cannot be reached right now')).toBeInViewport();
+  await expect(page.getByText('Salama cannot be reached right now', { exact: true })).toBeInViewport();
   await page.locator('main').getByRole('button', { name: 'Close' }).first().press('Enter');
-  await expect(page.getByText('Salama cannot be reached right now')).toBeHidden();
+  await expect(page.getByText('Salama cannot be reached right now', { exact: true })).toBeHidden();
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('half a question');
   await expect(help).toBeVisible();
