@@ -17,6 +17,15 @@ export async function renameUser(
   }
 }
 
+/** Those who have a place at the desk; there are few. */
+export function deskNames(db: Db): Promise<Pick<UserRow, 'id' | 'username'>[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where((where) => where.or([where('role', '=', 'ADMIN'), where('is_moderator', '=', 1)]))
+    .execute();
+}
+
 /** False when the password was changed by somebody else in the meantime. */
 export async function replaceCredentials(
   db: Db,

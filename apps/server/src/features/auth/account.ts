@@ -29,6 +29,7 @@ import {
 import { exportDesk } from './desk-export.ts';
 import { deleteDevicesOf } from './device-repository.ts';
 import { rememberDevice } from './devices.ts';
+import { refuseLookAlike } from './look-alike.ts';
 import { presentUser } from './present.ts';
 import { deleteOtherSessions, deleteSessionsOf } from './repository.ts';
 import type { Belongings } from './types.ts';
@@ -51,6 +52,7 @@ export async function rename(
   const username = typed.trim();
   refuse(newUsernameFault(username));
   refuse(acceptsUsername(username) ? undefined : 'USERNAME_REFUSED');
+  await refuseLookAlike(db, username, actor.id);
   await db.transaction().execute(async (transaction) => {
     const name = { username, username_key: usernameKey(username) };
     // Posts before the account, as everywhere: decision record 45.

@@ -55,6 +55,22 @@ describeDatabases('one’s own account', (kind) => {
     expect((await rename(person.username.toUpperCase())).status).toBe(200);
   });
 
+  it('refuses a name that looks like one of the desk, and lets its owner vary it', async () => {
+    const admin = await registerAdmin(test);
+    const own = await test.call('PATCH', '/auth/me', { token: admin.token, body: { username: 'Dr_Otieno' } });
+    expect(own.status).toBe(200);
+    for (const name of ['dr.0tieno', 'Dr-Оtienо', 'drotieno']) {
+      expect((await rename(name)).body.error).toBe('USERNAME_TAKEN');
+      const body = { username: name, password: person.password };
+      expect((await test.call('POST', '/auth/register', { body })).body.error).toBe('USERNAME_TAKEN');
+    }
+    const varied = await test.call('PATCH', '/auth/me', {
+      token: admin.token,
+      body: { username: 'Dr.Otieno' },
+    });
+    expect(varied.status).toBe(200);
+  });
+
   it('takes a new password for the old one, ends other sessions and keeps its conversation', async () => {
     await askChat(test, 'How long does an implant last?', { token });
     const elsewhere = (await login()).body.data.token;

@@ -9,6 +9,7 @@ import type { Randomness } from '../../platform/randomness.ts';
 import { newPassword, newRecovery, refuse, refuseWeak, sameText, tryPassword } from './credentials.ts';
 import { deleteDevicesOf } from './device-repository.ts';
 import { counterFor, rememberDevice } from './devices.ts';
+import { refuseLookAlike } from './look-alike.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import {
   deleteSession,
@@ -66,6 +67,7 @@ export async function register(
   refuse(account.password === '' ? 'FIELDS_REQUIRED' : newUsernameFault(username));
   refuseWeak(account.password, username);
   refuse(dependencies.acceptsUsername(username) ? undefined : 'USERNAME_REFUSED');
+  await refuseLookAlike(db, username);
   const id = randomness.uuid();
   const accountKey = newAccountKey(randomness);
   const { recoveryCode, columns } = newRecovery(id, accountKey, dependencies);
