@@ -52,7 +52,13 @@ export function readModeration(
     contact,
     examples: {
       // Twice: written to sound like harm, they say more than the library does.
-      honest: [...honest, ...honest, ...someAsks(articles), ...someSentences(articles)],
+      honest: [
+        ...honest,
+        ...honest,
+        ...readExamples(folder, 'kind'),
+        ...someAsks(articles),
+        ...someSentences(articles),
+      ],
       grooming: readExamples(folder, 'grooming'),
       insult: readExamples(folder, 'insults'),
     },

@@ -14,6 +14,10 @@ test.each([
   ['hxxp://example dot com', 'link'],
   ['example point com', 'link'],
   ['t nukta me slash girls', 'link'],
+  ['kim [a] gmail [d] com', 'email'],
+  ['k i m a t g m a i l d o t c o m', 'email'],
+  ['gmail: kim njeri 254', 'email'],
+  ['bit ly slash xyz', 'link'],
   ['@kim_njeri', 'handle'],
   ['ни telegram kimmy254', 'handle'],
 ])('finds in "%s" an %s', (text, kind) => {
@@ -27,6 +31,8 @@ test.each([
   'Nilikuwa kwenye basi',
   'p2 is on TikTok, is it safe?',
   'see you @home',
+  'an infirmier(a) told me',
+  'my gmail: 2 letters came',
 ])('finds none in "%s"', (text) => {
   expect(find(text)).toEqual([]);
 });

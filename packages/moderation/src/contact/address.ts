@@ -40,9 +40,11 @@ interface Signs {
 
 function signsOf(words: ContactWords): Signs {
   const [at, dot] = [anyOf(words.at), anyOf(words.dot)];
+  // In brackets one letter is enough: "[a]", "[d]".
+  const [bracketedAt, bracketedDot] = [anyOf([...words.at, 'a']), anyOf([...words.dot, 'd'])];
   return {
-    at: `(?:\\s*[([{<]?\\s*@\\s*[)\\]}>]?\\s*|\\s*[([{<]\\s*${at}\\s*[)\\]}>]\\s*|\\s+${at}\\s+)`,
-    dot: `(?:\\.|\\s*[([{<]\\s*(?:\\.|${dot})\\s*[)\\]}>]\\s*|\\s+${dot}\\s+)`,
+    at: `(?:\\s*[([{<]?\\s*@\\s*[)\\]}>]?\\s*|\\s*[([{<]\\s*${bracketedAt}\\s*[)\\]}>]\\s*|\\s+${at}\\s+)`,
+    dot: `(?:\\.|\\s*[([{<]\\s*(?:\\.|${bracketedDot})\\s*[)\\]}>]\\s*|\\s+${dot}\\s+)`,
   };
 }
 
@@ -53,6 +55,9 @@ function emailForms(words: ContactWords, { at, dot }: Signs): RegExp[] {
     `[a-z0-9._+-]${at}[a-z0-9-]+${dot}${domain}${END}`,
     `[a-z0-9._+-]${at}${host}${END}`,
     `(?<!\\p{L})${host}(?:${dot}|[\\s,]+)(?:com|fr|co|net|org)${END}`,
+    // "k i m a t g m a i l d o t c o m", put together again; "gmail: kim njeri 254".
+    `[a-z0-9]${anyOf(words.at)}${host}(?:${anyOf(words.dot)})?(?:com|fr|co)${END}`,
+    `(?<!\\p{L})${host}\\s?[:=]\\s?[a-z]{2,}(?: [a-z]{2,})? [0-9]{2,}${END}`,
     `(?<!\\p{L})${host}(?: yangu)?\\s?(?:is|ni|c'est|c|:|=)\\s?[a-z]+[a-z0-9._-]*[0-9._]`,
     `(?<![a-z0-9._-])(?=[a-z._-]{0,30}[0-9._])[a-z0-9._-]{3,30} (?:on|kwa|sur|ya|de) ${host}${END}`,
   ].map((form) => new RegExp(form, 'u'));
@@ -65,6 +70,7 @@ function linkForms(words: ContactWords, { dot }: Signs): RegExp[] {
     `[a-z0-9]${dot}${NO_SPELLED_DOMAIN}${anyOf(words.domains)}${END}`,
     `[a-z0-9] ?\\. ?(?:com|net|org)${END}`,
     `[a-z0-9] \\. ${anyOf(words.domains)}\\s*(?:[,;/]|$)`,
+    `(?<!\\p{L})(?:bit ly|cutt ly|goo gl|tiny url|linktr ee)(?:\\s*/\\s*|\\s+(?:slash|mkwaju|barre|barre oblique)\\s+)[a-z0-9]`,
     `(?<!\\p{L})discord${dot}?\\s?gg${END}`,
     `[a-z0-9]${dot}${doubtful}(?:\\s*/\\s*|\\s+(?:slash|mkwaju|barre|barre oblique)\\s+)[a-z0-9+]`,
   ].map((form) => new RegExp(form, 'u'));

@@ -11,7 +11,10 @@ export interface DigitGroup {
   gap: string;
 }
 
-const LETTER_DIGITS: Record<string, string> = { o: '0', i: '1', l: '1', z: '2', e: '3', s: '5', b: '8' };
+const LETTER_DIGITS: Record<string, string> = {
+  ...{ o: '0', i: '1', l: '1', z: '2', e: '3', a: '4' },
+  ...{ s: '5', g: '6', t: '7', b: '8', q: '9' },
+};
 /** "0 7 o 9 l 8": a letter between digits that stand alone. */
 const LONE_LETTER = /(?<=(?:\d|^)[ .,-]{1,3})[oilz](?=[ .,-]{1,3}\d)/g;
 const LEET: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
@@ -72,8 +75,13 @@ function digitsOfWord(word: string, values: ReadonlyMap<string, string>): string
   if (!/\d/.test(word)) return values.get(word);
   const asWord = values.get(word.replace(/[013457]/g, (digit) => LEET[digit] ?? digit));
   if (asWord) return asWord;
-  if (/^[0-9oilzesb]{2,5}$|^[0-9oil]{6,}$/.test(word)) {
-    return word.replace(/[oilzesb]/g, (letter) => LETTER_DIGITS[letter] ?? letter);
+  if (/^[0-9oilzesb]{2,5}$|^[0-9oil]{6,}$/.test(word) || isDisguised(word)) {
+    return word.replace(/[a-z]/g, (letter) => LETTER_DIGITS[letter] ?? letter);
   }
   return undefined;
+}
+
+/** "o7iz34s67b": as long as a telephone number, begun like one, and digits enough that it is no word. */
+function isDisguised(word: string): boolean {
+  return /^[0o][0-9oilzesbagtq]{8,12}$/.test(word) && (word.match(/\d/g) ?? []).length >= 4;
 }

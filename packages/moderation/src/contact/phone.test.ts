@@ -84,6 +84,8 @@ describe('a telephone number of nine digits at home', () => {
     'nipigie sifurisabamojambilitatunnetanositasabanane',
     'appelle zerosixquatrevingtdixcinqdeuxtroisquatrehuit',
     'ring 〇七一二三四五六七八',
+    'o7iz34s67b',
+    'write 07I2E45G78',
   ])('is found where nothing but number words written together tells it: %s', (text) => {
     expect(holdsPhone(text)).toBe(true);
   });
