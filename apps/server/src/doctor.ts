@@ -10,6 +10,7 @@ import { readKeyFile } from './platform/backup/server-key.ts';
 import { type Clock, DAY, dayOf, HOUR } from './platform/clock.ts';
 import { type Opened, openAsItIs, sqlitePath } from './platform/database/connect.ts';
 import { KNOWN_MIGRATIONS } from './platform/database/migrate.ts';
+import { directUrl, leadsToPooler } from './platform/database/pooler.ts';
 import type { Environment } from './platform/environment.ts';
 import { StartFault } from './platform/errors.ts';
 import { fingerprintOf, keyPath, parseKeyFile, secretKeyOf } from './platform/secret-key.ts';
@@ -89,7 +90,9 @@ async function lookAtDatabase({ environment, clock }: Examined): Promise<Finding
   try {
     opened = openAsItIs(environment, clock);
     const { migrations, fingerprint } = await describeCopy(opened.db);
-    const version = environment.DATABASE_URL ? [await lookAtPostgres(opened)] : [];
+    const version = environment.DATABASE_URL
+      ? [await lookAtPostgres(opened), ...(await lookAtPooler(environment))]
+      : [];
     const findings = [lookAtTables(migrations), lookAtKey(environment, fingerprint), ...version];
     return migrations.length === 0 ? findings : [...findings, await lookAtAdministrators(opened)];
   } catch (error) {
@@ -138,6 +141,18 @@ async function lookAtPostgres({ db }: Opened): Promise<Finding> {
   return fault
     ? warn('postgres', `version ${version}; no backup can be made: ${fault}`)
     : ok('postgres', `version ${version}, with its pg_dump.`);
+}
+
+async function lookAtPooler(environment: Environment): Promise<Finding[]> {
+  const { DATABASE_URL: url = '', DATABASE_DIRECT_URL, DATABASE_POOLER } = environment;
+  const isSeen = await leadsToPooler(url);
+  if (!isSeen && DATABASE_POOLER !== 'on') return [];
+  const direct = directUrl(environment) ?? '';
+  return [
+    DATABASE_DIRECT_URL && !(await leadsToPooler(direct))
+      ? ok('pooler', 'it stands before the database; copies go past it.')
+      : warn('pooler', 'no backup can be made through it: set DATABASE_DIRECT_URL to the database itself.'),
+  ];
 }
 
 async function lookAtAdministrators({ db }: Opened): Promise<Finding> {

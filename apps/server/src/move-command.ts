@@ -1,4 +1,5 @@
 import { systemClock } from './platform/clock.ts';
+import { directUrl } from './platform/database/pooler.ts';
 import { readEnvironment } from './platform/environment.ts';
 import { StartFault } from './platform/errors.ts';
 import { moveToPostgres } from './platform/move/move-to-postgres.ts';
@@ -16,7 +17,7 @@ async function run(args: string[]): Promise<string> {
   const [given, ...others] = args;
   if (others.length > 0) throw new StartFault(USAGE);
   const environment = readEnvironment({ ...process.env, ...(given && { DATABASE_URL: given }) });
-  const { DATABASE_URL: url } = environment;
+  const url = given ?? directUrl(environment);
   if (!url) throw new StartFault(USAGE);
   const settings = { ...environment, DATABASE_URL: undefined };
   const tell = (line: string) => console.info(line);

@@ -154,7 +154,7 @@ async function stop(server: ChildProcess, remove: () => void): Promise<void> {
   remove();
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

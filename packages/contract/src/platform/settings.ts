@@ -24,6 +24,15 @@ const port = v.pipe(
   v.transform(Number),
 );
 
+const connections = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 500,
+    'must be a whole number from 1 to 500',
+  ),
+  v.transform(Number),
+);
+
 const proxies = v.pipe(
   v.string(),
   v.transform((value) =>
@@ -52,6 +61,9 @@ const schema = v.object({
   HOST: v.optional(text, '0.0.0.0'),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(database),
+  DATABASE_DIRECT_URL: v.optional(database),
+  DATABASE_POOL: v.optional(connections, '10'),
+  DATABASE_POOLER: v.optional(oneOf(['auto', 'on']), 'auto'),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PUBLIC_URL: v.optional(origin),
   ROBOTS: v.optional(oneOf(['index', 'none']), 'index'),

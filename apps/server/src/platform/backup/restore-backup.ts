@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { type Opened, openAsItIs, openSqliteFile } from '../database/connect.ts';
 import { lockDataDir } from '../database/data-dir-lock.ts';
 import { KNOWN_MIGRATIONS, migrate } from '../database/migrate.ts';
+import { directUrl, requireDirect } from '../database/pooler.ts';
 import { checkSqlite } from '../database/sqlite-copy.ts';
 import { type Environment, inDataDir } from '../environment.ts';
 import { createErasureJournal, JOURNAL_NAME } from '../erasures/journal.ts';
@@ -81,9 +82,11 @@ function refuseOtherKind({ kind }: OpenBackup, { environment }: RestoreTools): v
   );
 }
 
-function openTarget({ path }: OpenBackup, opened: Opened, tools: RestoreTools): Promise<RestoreTarget> {
-  const { DATABASE_URL: url } = tools.environment;
-  return url ? openPostgresTarget(path, opened, url) : openSqliteTarget(path, opened, tools);
+async function openTarget({ path }: OpenBackup, opened: Opened, tools: RestoreTools): Promise<RestoreTarget> {
+  const url = directUrl(tools.environment);
+  if (!url) return openSqliteTarget(path, opened, tools);
+  await requireDirect(url);
+  return openPostgresTarget(path, opened, url);
 }
 
 async function restoreInto(

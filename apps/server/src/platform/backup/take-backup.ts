@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Clock, dayOf } from '../clock.ts';
 import { type Opened, openAsItIs, sqlitePath } from '../database/connect.ts';
+import { directUrl, requireDirect } from '../database/pooler.ts';
 import { digest } from '../encryption.ts';
 import type { Environment } from '../environment.ts';
 import { StartFault } from '../errors.ts';
@@ -47,6 +48,8 @@ export async function takeBackup(file: string, options: BackupOptions, tools: Ba
     opened = openAsItIs(environment, tools.clock);
     const { fingerprint } = await describeCopy(opened.db);
     const key = keyToCopy(environment, fingerprint);
+    const url = directUrl(environment);
+    if (url) await requireDirect(url);
     await mark(opened, tools);
     await writeAll(file, key, copyOf(opened, file, environment), options, tools);
     return [`${file} holds the whole database (${sizeOf(file)}).`, wordsOn(file, key, options)]
@@ -74,9 +77,8 @@ async function mark({ db, dialect }: Opened, { clock, randomness }: BackupTools)
 }
 
 function copyOf({ db }: Opened, file: string, environment: Environment): AsyncIterable<Uint8Array> {
-  return environment.DATABASE_URL
-    ? copyOfPostgres(db, environment.DATABASE_URL)
-    : copyOfSqlite(environment, dirname(file));
+  const url = directUrl(environment);
+  return url ? copyOfPostgres(db, url) : copyOfSqlite(environment, dirname(file));
 }
 
 async function writeAll(

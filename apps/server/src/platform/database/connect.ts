@@ -4,6 +4,7 @@ import { type Environment, inDataDir } from '../environment.ts';
 import { StartFault } from '../errors.ts';
 import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
+import { directUrl, leadsToPooler } from './pooler.ts';
 import { openPostgres, openPostgresForMigration, type Patience } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -32,7 +33,8 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
+export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<Pick<Environment, 'DATABASE_DIRECT_URL' | 'DATABASE_POOL' | 'DATABASE_POOLER'>>;
 
 /** The schema of PostgreSQL in which a restore keeps what it replaces, until it is done. */
 export const SET_ASIDE = 'salama_replaced';
@@ -45,14 +47,20 @@ export async function connectDatabase(
   clock: Clock,
   patience?: Patience,
 ): Promise<Database> {
-  if (environment.DATABASE_URL) return connectPostgres(environment.DATABASE_URL, clock, patience);
+  if (environment.DATABASE_URL) return connectPostgres(environment, clock, patience);
   return connectSqlite(sqlitePath(environment));
 }
 
-/** Connects without changing a table: for copies, made and put back. Waits as long as a migration may. */
+/**
+ * Connects without changing a table: for copies, made and put back. Waits as long as a migration may. Past a pooler,
+ * where an address for that is set.
+ */
 export function openAsItIs(settings: DatabaseSettings, clock: Clock): Opened {
-  if (!settings.DATABASE_URL) return openSqliteFile(sqlitePath(settings));
-  const db: Db = new Kysely({ dialect: openPostgresForMigration(settings.DATABASE_URL, clock) });
+  const url = directUrl(settings);
+  if (!url) return openSqliteFile(sqlitePath(settings));
+  // What works behind a pooler works without one.
+  const dialect = openPostgresForMigration({ url, isPooled: true }, clock);
+  const db: Db = new Kysely({ dialect });
   return { db, dialect: 'postgres', close: () => db.destroy() };
 }
 
@@ -85,15 +93,21 @@ async function connectSqlite(path: string): Promise<Database> {
   };
 }
 
-async function connectPostgres(url: string, clock: Clock, patience?: Patience): Promise<Database> {
-  const patient: Db = new Kysely({ dialect: openPostgresForMigration(url, clock) });
+async function connectPostgres(
+  settings: DatabaseSettings,
+  clock: Clock,
+  patience?: Patience,
+): Promise<Database> {
+  const patient = openAsItIs(settings, clock);
   try {
-    await refuseHalfRestored(patient);
-    await migrate(patient, 'postgres');
+    await refuseHalfRestored(patient.db);
+    await migrate(patient.db, 'postgres');
   } finally {
-    await patient.destroy();
+    await patient.close();
   }
-  const db: Db = new Kysely({ dialect: openPostgres(url, clock, patience) });
+  const { DATABASE_URL: url = '', DATABASE_POOL: connections } = settings;
+  const isPooled = settings.DATABASE_POOLER === 'on' || (await leadsToPooler(url));
+  const db: Db = new Kysely({ dialect: openPostgres({ url, connections, isPooled }, clock, patience) });
   return {
     db,
     dialect: 'postgres',

@@ -53,6 +53,9 @@ interface Steps {
 /** On SQLite it rewrites the file, which no transaction can; it may be done again from its start. */
 const ALONE = '0010-one-size-of-turns';
 
+/** Salama's own, among the locks that a database knows by number. */
+const LOCK = 5_351_242;
+
 /**
  * Brings the tables up to date: all steps or none, on both databases, whenever the process is ended. Several processes may
  * call it at once on PostgreSQL.
@@ -72,12 +75,32 @@ export async function migrate(
       ),
   };
   const done = await refuseNewer(db);
+  const goals = goalsOf(dialect, until, done);
+  if (dialect === 'postgres') return migrateLocked(db, provider, goals);
   const migrator = new Migrator({ db, provider });
-  for (const goal of goalsOf(dialect, until, done)) {
-    const disableTransactions = dialect === 'sqlite' && goal === ALONE;
-    const { error } = await migrator.migrateTo(goal, { disableTransactions });
-    if (error) throw error;
-  }
+  for (const goal of goals) await step(migrator, goal, { disableTransactions: goal === ALONE });
+}
+
+/** One process after the other. The lock goes with the transaction: behind a pooler nothing else is given back. */
+function migrateLocked(
+  db: Kysely<Schema>,
+  provider: MigrationProvider,
+  goals: readonly string[],
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+    const migrator = new Migrator({ db: transaction, provider });
+    for (const goal of goals) await step(migrator, goal, {});
+  });
+}
+
+async function step(
+  migrator: Migrator,
+  goal: string,
+  options: { disableTransactions?: boolean },
+): Promise<void> {
+  const { error } = await migrator.migrateTo(goal, options);
+  if (error) throw error;
 }
 
 /** Where to stop on the way, each after what is done: Kysely would else take steps back. */

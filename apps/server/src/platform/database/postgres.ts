@@ -1,4 +1,5 @@
 import {
+  PostgresAdapter,
   PostgresDialect,
   type PostgresPool,
   type PostgresPoolClient,
@@ -9,7 +10,16 @@ import type { Clock } from '../clock.ts';
 import { Unavailable } from '../errors.ts';
 import { isAway, PLAN_EACH_TIME } from './dialect.ts';
 
-const MOST_CONNECTIONS = 10;
+/** Connections of one process, where DATABASE_POOL says nothing. */
+const CONNECTIONS = 10;
+
+/** Where the database is, and what stands before it. */
+export interface PostgresAddress {
+  url: string;
+  connections?: number | undefined;
+  /** Each transaction may be on another connection: nothing may be left on one for the next. */
+  isPooled: boolean;
+}
 
 /** How long to wait for a connection and for a statement, in milliseconds. */
 export interface Patience {
@@ -33,37 +43,53 @@ const types: pg.CustomTypesConfig = {
     id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
 };
 
-export function openPostgres(url: string, clock: Clock, patience = CALL): PostgresDialect {
-  return dialectWith(url, clock, patience);
+export function openPostgres(address: PostgresAddress, clock: Clock, patience = CALL): PostgresDialect {
+  return dialectWith(address, clock, patience);
 }
 
 /** For migrations alone, which may take longer than any call. */
-export function openPostgresForMigration(url: string, clock: Clock): PostgresDialect {
-  return dialectWith(url, clock, MIGRATION);
+export function openPostgresForMigration(address: PostgresAddress, clock: Clock): PostgresDialect {
+  return dialectWith(address, clock, MIGRATION);
 }
 
-function dialectWith(url: string, clock: Clock, patience: Patience): PostgresDialect {
+function dialectWith(address: PostgresAddress, clock: Clock, patience: Patience): PostgresDialect {
+  const most = address.connections ?? CONNECTIONS;
+  const limit = patience.statement - HEAD_START;
   const pool = new pg.Pool({
-    connectionString: url,
-    max: MOST_CONNECTIONS,
+    connectionString: address.url,
+    max: most,
     // A server that runs is always connected: a restore looks for that.
     min: 1,
     connectionTimeoutMillis: patience.connect,
     query_timeout: patience.statement,
-    statement_timeout: patience.statement - HEAD_START,
+    ...(!address.isPooled && { statement_timeout: limit }),
     types,
     keepAlive: true,
   });
   // A connection that breaks is replaced at the next call; without a listener, idle or in use, it ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool: guard(pool, clock) });
+  const prepare = address.isPooled ? unprepared(limit) : prepared;
+  return new LockedDialect({ pool: guard(pool, most, prepare, clock) });
+}
+
+class LockedDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new LockedAdapter();
+  }
+}
+
+/** Kysely's own lock stays on the connection: `migrate.ts` takes one that goes with the transaction. */
+class LockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 /** Reports a lost database as `Unavailable`, and never hands out a connection that failed once. */
-function guard(pool: pg.Pool, clock: Clock): PostgresPool {
+function guard(pool: pg.Pool, most: number, prepare: Prepare, clock: Clock): PostgresPool {
   let refuseUntil = 0;
-  const turns = createTurns(MOST_CONNECTIONS);
+  const turns = createTurns(most);
   const refuseWhileAway = () => {
     if (clock.monotonic() < refuseUntil) throw new Unavailable();
   };
@@ -79,7 +105,7 @@ function guard(pool: pg.Pool, clock: Clock): PostgresPool {
       await turns.take();
       try {
         refuseWhileAway();
-        return guardClient(await pool.connect(), pause, turns.give);
+        return guardClient(await pool.connect(), prepare, pause, turns.give);
       } catch (error) {
         turns.give();
         throw isAway(error, 'postgres') ? pause(error) : error;
@@ -111,6 +137,7 @@ function createTurns(most: number): { take(): Promise<void>; give(): void } {
 /** One checked-out connection. After its first failure it answers at once and is thrown away when released. */
 function guardClient(
   client: pg.PoolClient,
+  prepare: Prepare,
   pause: (error: unknown) => Unavailable,
   released: () => void,
 ): PostgresPoolClient {
@@ -121,7 +148,7 @@ function guardClient(
   ): Promise<PostgresQueryResult<Row>> => {
     if (failure) throw failure;
     try {
-      const { command, rowCount, rows } = await client.query(prepared(sql, parameters));
+      const { command, rowCount, rows } = lastOf(await client.query(prepare(sql, parameters)));
       return { command: command as PostgresQueryResult<Row>['command'], rowCount: rowCount ?? 0, rows };
     } catch (error) {
       if (!isAway(error, 'postgres')) throw error;
@@ -137,6 +164,23 @@ function guardClient(
       released();
     },
   };
+}
+
+/** Of several statements in one, as `unprepared` makes them, the last result. */
+function lastOf(results: pg.QueryResult | pg.QueryResult[]): pg.QueryResult {
+  const result = Array.isArray(results) ? results.at(-1) : results;
+  if (!result) throw new Error('a result was expected');
+  return result;
+}
+
+type Prepare = (sql: string, parameters: readonly unknown[]) => pg.QueryConfig;
+
+/** Behind a pooler no statement has a name, and a transaction brings its own patience along with its beginning. */
+function unprepared(limit: number): Prepare {
+  return (sql, parameters) => ({
+    text: /^(?:begin|start transaction)\b/.test(sql) ? `${sql}; set local statement_timeout = ${limit}` : sql,
+    ...(parameters.length > 0 && { values: [...parameters] }),
+  });
 }
 
 const MOST_STATEMENTS = 200;

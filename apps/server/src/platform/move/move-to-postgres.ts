@@ -5,6 +5,7 @@ import { type Db, openAsItIs, sqlitePath } from '../database/connect.ts';
 import { lockDataDir } from '../database/data-dir-lock.ts';
 import { hasSearchIndex } from '../database/dialect.ts';
 import { KNOWN_MIGRATIONS, migrate } from '../database/migrate.ts';
+import { requireDirect } from '../database/pooler.ts';
 import type { Environment } from '../environment.ts';
 import { StartFault } from '../errors.ts';
 import { keyPath } from '../secret-key.ts';
@@ -47,7 +48,8 @@ export async function moveToPostgres(url: string, tools: MoveTools): Promise<str
     source = openSqliteSource(sqlitePath(environment));
     refuseOtherVersion(source);
     requireOwnKey(environment, source.fingerprint);
-    const opened = openAsItIs({ ...environment, DATABASE_URL: url }, clock);
+    await requireDirect(url);
+    const opened = openAsItIs({ DATA_DIR: environment.DATA_DIR, DATABASE_URL: url }, clock);
     try {
       await requireEmpty(opened.db, source);
       await migrate(opened.db, 'postgres');
