@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@salama/contract/language.ts';
 import { SETTINGS } from '@salama/contract/platform/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -11,6 +12,25 @@ const compose = parse(read('deploy/compose.yaml'), { merge: true });
 /** What the files themselves ask for, and Node. */
 const OTHERS = ['BACKUP_PASSPHRASE', 'NODE_COMPILE_CACHE', 'NODE_ENV', 'POSTGRES_PASSWORD', 'SALAMA_HOST'];
 const KNOWN = new Set([...SETTINGS, ...OTHERS]);
+
+describe('what registers read of Salama', () => {
+  const card = parse(read('publiccode.yml'));
+
+  it('tells the version of the package, and the day of its part of the changelog', () => {
+    expect(card.softwareVersion).toBe(JSON.parse(read('package.json')).version);
+    expect(read('CHANGELOG.md')).toContain(`\n## ${card.softwareVersion} (${card.releaseDate})\n`);
+  });
+
+  it('tells it in every language, in as many letters as the registers take', () => {
+    expect(card.localisation.availableLanguages).toEqual(LANGUAGES);
+    for (const language of LANGUAGES) {
+      const { shortDescription, longDescription, features } = card.description[language];
+      expect(shortDescription.length).toBeLessThanOrEqual(150);
+      expect(longDescription.length).toBeGreaterThanOrEqual(150);
+      expect(features.every((feature: string) => feature.length <= 100)).toBe(true);
+    }
+  });
+});
 
 describe('the files for a server', () => {
   it.each([

@@ -4,7 +4,7 @@ import type { Law, Tree } from './tree.ts';
 const NAMELESS = /^(?:utils?|helpers?|common|misc|shared|index)\.(?:ts|tsx|mjs)$/;
 const KEBAB = /^\.?[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const UPPER_CASE =
-  /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^LICENSE(?:-CONTENT)?$|^(?:Caddy|Container)file$/;
+  /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|SECURITY|CODE_OF_CONDUCT)\.md$|^LICENSE(?:-CONTENT)?$|^(?:Caddy|Container)file$/;
 
 /** Folders of the contract that are no feature: the settings of the process, and sentences. */
 const NO_FEATURE = ['platform', 'texts'];

@@ -2,12 +2,13 @@ import { fetchLaws } from './fetch-laws.ts';
 import { nameLaws } from './name-laws.ts';
 import { textLaws } from './text-laws.ts';
 import { type Law, plant, realTree } from './tree.ts';
+import { trustLaws } from './trust-laws.ts';
 
 /** Fewer files than this means that the tree was not read. */
 const FEWEST_FILES = 500;
 
 /** House law as a script: names, rooms, sizes and what a file may say. */
-const laws: readonly Law[] = [...nameLaws, ...textLaws, ...fetchLaws];
+const laws: readonly Law[] = [...nameLaws, ...textLaws, ...fetchLaws, ...trustLaws];
 const tree = realTree();
 const faults = [
   ...(tree.files.length < FEWEST_FILES ? [`${tree.files.length} files were seen: the check is blind`] : []),

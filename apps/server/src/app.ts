@@ -34,6 +34,7 @@ import { bindHealth, bindProbes } from './platform/health.ts';
 import { type Chore, keepHouse } from './platform/housekeeping.ts';
 import { deleteEndedWindows } from './platform/limits/repository.ts';
 import { bindMetrics } from './platform/metrics/serve-metrics.ts';
+import { bindSecurityContact } from './platform/security-contact.ts';
 import { besideBuild } from './platform/static/kept-assets.ts';
 import { createStaticPages } from './platform/static/static-pages.ts';
 import { createDailyKey } from './platform/visitor/daily-key.ts';
@@ -61,6 +62,7 @@ export function buildApp(given: Dependencies): FastifyInstance {
   const bind = createBinder(app, admission);
   bindFeatures(bind, given, services, visitors);
   bindProbes(app, given);
+  bindSecurityContact(app, given);
   bindPlainChat(app, { ...admission, chat: services.chat, webRoot: pagesRoot });
   if (given.metrics) {
     given.metrics.observe(app);
