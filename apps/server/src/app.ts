@@ -1,3 +1,4 @@
+import { isPageOf } from '@salama/contract/platform/features.ts';
 import type { FastifyInstance } from 'fastify';
 import { bindAdmin } from './features/admin/routes.ts';
 import { bindOwnAccount } from './features/auth/account-routes.ts';
@@ -48,7 +49,9 @@ export function buildApp(given: Dependencies): FastifyInstance {
   const services = createServices(given);
   const { hasPage } = services.learning.withdrawn;
   const besides = () => besideBuild(webRoot, environment);
-  const servePage = createStaticPages([webRoot, pagesRoot], hasPage, given.pageChange, besides);
+  const { FEATURES_OFF: off } = environment;
+  const isHidden = async (path: string) => isPageOf(off, path) || hasPage(path);
+  const servePage = createStaticPages([webRoot, pagesRoot], isHidden, given.pageChange, besides);
   const { isEnding } = given.readiness;
   const app = createWebServer({ environment, logger, clock, randomness, servePage, isEnding });
   app.addHook('preClose', (done) => {
@@ -59,7 +62,7 @@ export function buildApp(given: Dependencies): FastifyInstance {
   app.addHook('onReady', () => refresh(services.corrections).catch(() => undefined));
   const visitors = visitorsOf(given);
   const admission = admissionOf(given, services, visitors);
-  const bind = createBinder(app, admission);
+  const bind = createBinder(app, { ...admission, off });
   bindFeatures(bind, given, services, visitors);
   bindProbes(app, given);
   bindSecurityContact(app, given);

@@ -2,6 +2,7 @@ import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@salama/contra
 import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
+import { type Feature, isCallOf } from '@salama/contract/platform/features.ts';
 import { API_BASE } from '@salama/contract/wire.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -62,6 +63,8 @@ export interface BindingDependencies extends HelpBeyondLimits {
   limits: RequestLimits;
   keyWatch: Pick<KeyWatch, 'require'>;
   load: Pick<LoadWatch, 'require'>;
+  /** Features whose calls are answered as if nobody had ever made them. */
+  off?: readonly Feature[];
 }
 
 /**
@@ -71,6 +74,7 @@ export interface BindingDependencies extends HelpBeyondLimits {
 export function createBinder(app: FastifyInstance, dependencies: BindingDependencies): Binder {
   const endpoints: Endpoint[] = [];
   const bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options: BindOptions = {}): void => {
+    if (isCallOf(dependencies.off ?? [], endpoint.path)) return;
     endpoints.push(endpoint);
     if (options.compress && !mayCompress(endpoint.data))
       throw new Error(`${endpoint.method} ${endpoint.path} answers with a secret and must not be compressed`);

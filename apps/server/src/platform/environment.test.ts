@@ -20,6 +20,7 @@ describe('the environment', () => {
       AI_WORDING: 'off',
       DEMO: 'off',
       DRAWINGS: 'all',
+      FEATURES_OFF: [],
       ROBOTS: 'index',
       LOG_LEVEL: 'info',
     });

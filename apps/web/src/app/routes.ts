@@ -1,6 +1,7 @@
 import { type Language, splitPath } from '@salama/contract/language.ts';
 import type { ContentName } from '../lib/content.ts';
 import type { Namespace } from '../lib/messages.tsx';
+import { isOff } from '../lib/site.ts';
 import type { Catalogues } from '../locales/catalogues.ts';
 
 export interface PageProps {
@@ -70,7 +71,7 @@ export function matchRoute(pathname: string): Match {
   const parts = partsOf(path);
   for (const route of routes) {
     const params = paramsOf(partsOf(route.path), parts);
-    if (params) return { route, language, params };
+    if (params && !isOff(route.path)) return { route, language, params };
   }
   return { route: notFound, language, params: {} };
 }

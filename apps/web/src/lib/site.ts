@@ -8,6 +8,11 @@ export const site: OperatorValues = isBuild
   ? {}
   : JSON.parse(document.documentElement.dataset['site'] ?? '{}');
 
+/** Whether the operator does without a place: a page as English writes it, or a part of one. */
+export function isOff(place: string): boolean {
+  return !!site.off?.split(' ').some((one) => one === place || place.startsWith(`${one}/`));
+}
+
 /** A value of the operator's, or else other words. */
 export function siteValue(name: OperatorName, otherwise = ''): string {
   return isBuild ? `{{${name}|${otherwise}}}` : site[name] || otherwise;

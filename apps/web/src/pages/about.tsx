@@ -4,6 +4,7 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { IfSet } from '../components/if-set.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageProse } from '../components/page-prose.tsx';
+import { WhereOn } from '../components/where-on.tsx';
 import { useMessages } from '../lib/messages.tsx';
 import { siteValue } from '../lib/site.ts';
 
@@ -19,10 +20,12 @@ function Buttons() {
   const { about } = useMessages('pages');
   return (
     <div className="mt-8! flex flex-wrap gap-3">
-      <PageLink to="/community" className={buttonClass('primary')}>
-        <UsersRound aria-hidden="true" className="size-5" />
-        {about.community}
-      </PageLink>
+      <WhereOn place="/community">
+        <PageLink to="/community" className={buttonClass('primary')}>
+          <UsersRound aria-hidden="true" className="size-5" />
+          {about.community}
+        </PageLink>
+      </WhereOn>
       <PageLink to="/chat" className={buttonClass('secondary')}>
         <MessageCircleQuestion aria-hidden="true" className="size-5" />
         {about.chat}

@@ -1,4 +1,5 @@
 import { LatePart, late } from '../components/late-part.tsx';
+import { WhereOn } from '../components/where-on.tsx';
 import { Hero } from '../features/home/components/hero.tsx';
 
 /** Only the hero is in the first download; everything below it stands as HTML until somebody comes near. */
@@ -69,9 +70,11 @@ export default function HomePage() {
         </LatePart>
       </Hero>
       {PARTS.map(([name, Part]) => (
-        <LatePart key={name} name={name}>
-          <Part />
-        </LatePart>
+        <WhereOn key={name} place={name}>
+          <LatePart name={name}>
+            <Part />
+          </LatePart>
+        </WhereOn>
       ))}
     </>
   );

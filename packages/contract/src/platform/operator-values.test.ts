@@ -38,6 +38,17 @@ describe('what the pages know of their operator', () => {
     expect(() => valuesOf({ DRAWINGS: 'none' })).toThrow('DRAWINGS must be one of plain, all');
   });
 
+  it('is where the features are that it does without, once for the scripts and once for each page', () => {
+    expect(valuesOf({ FEATURES_OFF: 'Stories, board,board' })).toEqual({
+      off: 'stories /admin/stories /community questions',
+      nostories: 'on',
+      noboard: 'on',
+    });
+    expect(() => valuesOf({ FEATURES_OFF: 'chat' })).toThrow(
+      'FEATURES_OFF must list some of board, stories, suggestions, tracker, separated by commas',
+    );
+  });
+
   it('tells what a model does, and neither where nor which while it is near', () => {
     const near = { AI_BASE_URL: 'http://10.0.0.7:11434/v1', AI_MODEL: 'secret-model' };
     expect(valuesOf(near)).toEqual({ reads: 'on' });

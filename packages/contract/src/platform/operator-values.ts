@@ -1,3 +1,4 @@
+import { FEATURES, placesOf } from './features.ts';
 import { modelUse } from './near-host.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,9 +18,10 @@ const NAMES = [
   'writes',
   'host',
   'plain',
+  'off',
 ] as const;
-/** What only the HTML shows: the address, which scripts know, that search engines shall not list the site, that it is a demonstration. */
-export const IN_HTML = ['origin', 'hidden', 'demo'] as const;
+/** What only the HTML shows: the address, which scripts know, that search engines shall not list the site, that it is a demonstration, what is off. */
+export const IN_HTML = ['origin', 'hidden', 'demo', ...FEATURES.map((name) => `no${name}` as const)] as const;
 
 export type OperatorName = (typeof NAMES)[number];
 /** What is not set is not there. */
@@ -49,6 +51,8 @@ export function operatorValues(settings: Partial<Settings>): OperatorValues {
     plain: settings.DRAWINGS === 'plain' ? 'on' : undefined,
     demo: settings.DEMO === 'on' ? 'on' : undefined,
     origin: settings.PUBLIC_URL?.replace(/\/$/, ''),
+    off: placesOf(settings.FEATURES_OFF ?? []),
+    ...Object.fromEntries((settings.FEATURES_OFF ?? []).map((name) => [`no${name}`, 'on'])),
     hidden: settings.ROBOTS === 'none' ? 'on' : undefined,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));

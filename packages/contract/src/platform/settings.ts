@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FEATURES } from './features.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -55,6 +56,22 @@ function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.picklist(options, `must be one of ${options.join(', ')}`);
 }
 
+/** Words of a list, each once, separated by commas; the fault names them. */
+function someOf<const Options extends readonly string[]>(options: Options) {
+  return v.pipe(
+    v.string(),
+    v.transform((value) => [
+      ...new Set(
+        value
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .filter(Boolean),
+      ),
+    ]),
+    v.array(v.picklist(options, `must list some of ${options.join(', ')}, separated by commas`)),
+  );
+}
+
 /** Every name that an operator sets, with its rule; for the server and for the build of the pages. */
 const schema = v.object({
   PORT: v.optional(port, '3000'),
@@ -76,6 +93,7 @@ const schema = v.object({
   RATE_LIMITS: v.optional(oneOf(['on', 'off']), 'on'),
   MODERATION: v.optional(oneOf(['auto', 'review-all']), 'auto'),
   ADMIN_TOTP: v.optional(oneOf(['optional', 'required']), 'optional'),
+  FEATURES_OFF: v.optional(someOf(FEATURES), ''),
   DRAWINGS: v.optional(oneOf(['plain', 'all']), 'all'),
   EXIT_URL: v.optional(secureAddress),
   MESSAGING_BOT_URL: v.optional(webAddress),
@@ -111,8 +129,18 @@ export function readSettings(
     SETTINGS.flatMap((name) => (source[name]?.trim() ? [[name, source[name].trim()]] : [])),
   );
   const result = v.safeParse(schema, given, { abortPipeEarly: true });
-  if (result.success) return { settings: result.output };
-  return { faults: result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) };
+  if (result.success) {
+    const faults = faultsTogether(result.output);
+    return faults.length > 0 ? { faults } : { settings: result.output };
+  }
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`);
+  return { faults: [...new Set(faults)] };
+}
+
+function faultsTogether({ FEATURES_OFF, SUPPORT_EMAIL }: Settings): string[] {
+  return FEATURES_OFF.includes('suggestions') && !SUPPORT_EMAIL
+    ? ['FEATURES_OFF may list suggestions only with SUPPORT_EMAIL: nobody could reach you']
+    : [];
 }
 
 function isAddressRange(value: string): boolean {

@@ -10,7 +10,10 @@ const plan: SitePlan = {
     { language: 'en', address: '/learn/a', file: 'learn/a/index.html', ...A },
     { language: 'fr', address: '/fr/learn/a', file: 'fr/learn/a/index.html', ...A },
   ],
-  worker: { first: { en: ['/', '/learn'], fr: [] } },
+  worker: {
+    first: { en: ['/', '/learn'], fr: [] },
+    pages: { '/fr/community': ['/fr/community'], '/about': ['/about'] },
+  },
 };
 const pages = new Map([
   ['index.html', `<p>Home${ifSet('email', placeOf('email'))}</p>`],
@@ -51,6 +54,23 @@ describe('the files of a site that depend on its operator', () => {
       'https://a.example/fr/learn/a',
     );
     expect(fill({ origin: 'https://a.example', hidden: 'on' }).has('sitemap.xml')).toBe(false);
+  });
+
+  it('have nothing of a feature that is off: no page, no line for search engines, nothing to keep', () => {
+    const board = { language: 'fr', path: '/community/:id', isArticle: false, isListed: true };
+    const page = { ...board, address: '/fr/community/_', file: 'fr/community/_/index.html' };
+    const withBoard = { ...plan, pages: [...plan.pages, page] };
+    const origin = 'https://a.example';
+    const filledWith = (values: Parameters<typeof filledSite>[1]) =>
+      filledSite({ plan: withBoard, pages, worker }, { origin, ...values }, (text) => String(text.length));
+    const on = filledWith({});
+    expect(on.has(page.file)).toBe(true);
+    expect(on.get('sitemap.xml')).toContain('/fr/community/');
+    expect(listIn(on)['pages']).toHaveProperty(['/fr/community']);
+    const off = filledWith({ noboard: 'on' });
+    expect(off.has(page.file)).toBe(false);
+    expect(off.get('sitemap.xml')).not.toContain('community');
+    expect(listIn(off)['pages']).toEqual({ '/about': ['/about'] });
   });
 
   it('hold what is set, in a version of its own', () => {

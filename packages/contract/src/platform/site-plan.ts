@@ -1,3 +1,4 @@
+import { FEATURES, isPageOf } from './features.ts';
 import type { OperatorValues } from './operator-values.ts';
 import { fillPlaces } from './page-places.ts';
 import { robotsOf, sitemapOf } from './search-engines.ts';
@@ -28,8 +29,8 @@ export interface SitePlan {
   /** Changes with any byte of the build. */
   id: string;
   pages: readonly PlannedPage[];
-  /** What the worker knows of this build, but for what depends on the operator. */
-  worker: Record<string, unknown>;
+  /** What the worker knows of this build, but for what depends on the operator; `pages` by their addresses. */
+  worker: { pages?: Record<string, unknown>; [name: string]: unknown };
 }
 
 /** The name in the worker's source that its list stands for. */
@@ -45,7 +46,9 @@ export function filledSite(
   digest: (text: string) => string,
 ): Map<string, string> {
   const filled = new Map<string, string>();
-  for (const { file } of plan.pages) filled.set(file, fillPlaces(pages.get(file) ?? '', values));
+  const off = FEATURES.filter((name) => values[`no${name}`]);
+  const offered = plan.pages.filter(({ address }) => !isPageOf(off, address));
+  for (const { file } of offered) filled.set(file, fillPlaces(pages.get(file) ?? '', values));
   const articles = Object.fromEntries(
     [...new Set(plan.pages.map(({ language }) => language))].map((language) => {
       const own = plan.pages.filter((page) => page.isArticle && page.language === language);
@@ -59,9 +62,10 @@ export function filledSite(
   );
   const isAsBuilt = Object.keys(values).length === 0;
   const id = isAsBuilt ? plan.id : `${plan.id}-${digest(JSON.stringify(values))}`;
-  const list = literalOf({ id, ...plan.worker, articles });
+  const opened = Object.entries(plan.worker.pages ?? {}).filter(([address]) => !isPageOf(off, address));
+  const list = literalOf({ id, ...plan.worker, pages: Object.fromEntries(opened), articles });
   filled.set('robots.txt', robotsOf(values));
-  if (values.origin && !values.hidden) filled.set('sitemap.xml', sitemapOf(plan.pages, values.origin));
+  if (values.origin && !values.hidden) filled.set('sitemap.xml', sitemapOf(offered, values.origin));
   filled.set(
     'sw.js',
     worker.replace(WORKER_LIST, () => list),

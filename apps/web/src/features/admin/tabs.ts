@@ -1,3 +1,5 @@
+import { isOff } from '../../lib/site.ts';
+
 /** The places of the desk, each with an address of its own. `moderators`: also for whoever only decides on reports. */
 export const TABS = {
   overview: { path: '/admin' },
@@ -34,5 +36,6 @@ export function placeOf(path: string): DeskPlace | undefined {
 }
 
 export function isOpenTo(tab: Tab, role: 'ADMIN' | 'moderator'): boolean {
+  if (isOff(TABS[tab].path)) return false;
   return role === 'ADMIN' || 'moderators' in TABS[tab];
 }

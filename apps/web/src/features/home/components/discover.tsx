@@ -2,6 +2,7 @@ import { BookOpen, CalendarHeart, MapPin, MessageCircleQuestion, Smartphone } fr
 import { buttonClass } from '../../../components/button.tsx';
 import { Fold } from '../../../components/fold.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
+import { WhereOn } from '../../../components/where-on.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 
 /* One file: together these parts are smaller than one by one, and a first visit keeps them all (record 88). */
@@ -123,14 +124,16 @@ function Apps() {
   return (
     <Fold title={appsTitle}>
       <div className="mt-3 grid gap-5 md:grid-cols-2">
-        <div className="flex flex-col items-start gap-3 rounded-card bg-raised p-6 shadow-card">
-          <CalendarHeart aria-hidden="true" className="size-9 text-clay" />
-          <h3 className="text-xl">{trackerTitle}</h3>
-          <p>{trackerText}</p>
-          <PageLink to="/apps/period-tracker" className={buttonClass('secondary', 'mt-auto')}>
-            {trackerOpen}
-          </PageLink>
-        </div>
+        <WhereOn place="/apps/period-tracker">
+          <div className="flex flex-col items-start gap-3 rounded-card bg-raised p-6 shadow-card">
+            <CalendarHeart aria-hidden="true" className="size-9 text-clay" />
+            <h3 className="text-xl">{trackerTitle}</h3>
+            <p>{trackerText}</p>
+            <PageLink to="/apps/period-tracker" className={buttonClass('secondary', 'mt-auto')}>
+              {trackerOpen}
+            </PageLink>
+          </div>
+        </WhereOn>
         <div className="flex flex-col items-start gap-3 rounded-card border-2 border-line-strong border-dashed p-6">
           <Smartphone aria-hidden="true" className="size-9 text-clay" />
           <h3 className="text-xl">{mobileTitle}</h3>

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../components/button.tsx';
 import { ExternalLink } from '../../../components/external-link.tsx';
 import { IfSet } from '../../../components/if-set.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
+import { WhereOn } from '../../../components/where-on.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 import { siteValue } from '../../../lib/site.ts';
 
@@ -30,10 +31,12 @@ export function Hero({ children }: { children: ReactNode }) {
             <BookOpen aria-hidden="true" className="size-5" />
             {read}
           </PageLink>
-          <PageLink to="/community" className={buttonClass('quiet', 'grow sm:grow-0')}>
-            <UsersRound aria-hidden="true" className="size-5" />
-            {community}
-          </PageLink>
+          <WhereOn place="/community">
+            <PageLink to="/community" className={buttonClass('quiet', 'grow sm:grow-0')}>
+              <UsersRound aria-hidden="true" className="size-5" />
+              {community}
+            </PageLink>
+          </WhereOn>
           <IfSet name="bot">
             <ExternalLink href={siteValue('bot')} className={buttonClass('quiet', 'grow sm:grow-0')}>
               <MessagesSquare aria-hidden="true" className="size-5" />

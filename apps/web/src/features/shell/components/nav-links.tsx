@@ -1,4 +1,5 @@
 import { PageLink } from '../../../components/page-link.tsx';
+import { WhereOn } from '../../../components/where-on.tsx';
 import { useMessages } from '../../../lib/messages.tsx';
 
 const LINKS = [
@@ -22,16 +23,18 @@ export function NavLinks({ path, className, onFollow }: NavLinksProps) {
   return (
     <ul className={`m-0 list-none p-0 ${className}`}>
       {LINKS.map(([to, name]) => (
-        <li key={to}>
-          <PageLink
-            to={to}
-            aria-current={path === to ? 'page' : undefined}
-            className="nav-link"
-            onClick={onFollow}
-          >
-            {nav[name]}
-          </PageLink>
-        </li>
+        <WhereOn key={to} place={to}>
+          <li>
+            <PageLink
+              to={to}
+              aria-current={path === to ? 'page' : undefined}
+              className="nav-link"
+              onClick={onFollow}
+            >
+              {nav[name]}
+            </PageLink>
+          </li>
+        </WhereOn>
       ))}
     </ul>
   );

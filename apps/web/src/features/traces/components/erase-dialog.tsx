@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
+import { WhereOn } from '../../../components/where-on.tsx';
 import { leaveTab } from '../../../lib/exit.ts';
 import { useMessages } from '../../../lib/messages.tsx';
 import { eraseDevice, inTime } from '../erase.ts';
@@ -45,12 +46,14 @@ export function EraseDialog({ onClose, signOut }: EraseDialogProps) {
         )}
         <p>{texts.lead}</p>
         <Points points={texts.goes} />
-        <p>
-          <strong>{texts.backup}</strong>{' '}
-          <PageLink to="/apps/period-tracker" onClick={onClose}>
-            {texts.toTracker}
-          </PageLink>
-        </p>
+        <WhereOn place="/apps/period-tracker">
+          <p>
+            <strong>{texts.backup}</strong>{' '}
+            <PageLink to="/apps/period-tracker" onClick={onClose}>
+              {texts.toTracker}
+            </PageLink>
+          </p>
+        </WhereOn>
         <p>{texts.signsOut}</p>
         <h3>{texts.cannotTitle}</h3>
         <Points points={texts.cannot} />
