@@ -4,23 +4,22 @@ import { folders } from './folders.ts';
 import { FEWEST_BYTES } from './joined-files.ts';
 
 /** Most bytes of a first load, brotli, in English. The floor of React and its router is about 71,000 in the syntax of 2019. */
-const BUDGET = { js: 86_500, css: 12_000, html: 10_000 } as const;
+const BUDGET = { js: 87_600, css: 12_000, html: 10_000 } as const;
 /** An article in all: text, style and scripts, without pictures. It reads without the app. */
 const ARTICLE_BYTES = 40_000;
 /** What the check for danger fetches before it knows the language of the page; the other languages follow. */
 const DANGER_BYTES = 40_000;
-/** Pages that bring more along: a composer, a board, a library, a calendar. */
+/** Pages that bring more along: a composer, a board, a library, a calendar. What every page fetches behind its start is part of the files counted here (`AT_ONCE`). */
 const LARGER_JS: Record<string, number> = {
-  '/chat': 93_000,
+  '/chat': 93_800,
   // The titles of all pages: 118 of them, where 66 articles stood.
   '/learn': 106_500,
   '/services': 91_000,
   '/tools': 88_000,
-  '/login': 86_500,
   // The list, its search and its composer of one line, each with what others asked.
-  '/community': 102_000,
-  '/community/_': 100_000,
-  '/apps/period-tracker': 98_000,
+  '/community': 101_500,
+  '/community/_': 102_500,
+  '/apps/period-tracker': 98_600,
 };
 
 /** Pages that say all they know without scripts: the lines of twelve countries, each with all its sources; the titles of all pages; tables and lists of the tools. */

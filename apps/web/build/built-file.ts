@@ -16,9 +16,9 @@ export interface BuiltFile {
 const WORDS =
   /(?:src\/(?:locales|content)\/|content\/pages\/[^/]+\/|contract\/src\/texts\/|salama-(?:sample|content|countries)\/)([a-z]{2})\b/;
 const PAGE = /^src\/pages\//;
-/** An answer that comes in pieces, what did not help, a model elsewhere, a report, the calls of the board: without them it is as without a network. */
+/** An answer that comes in pieces, what did not help, a model elsewhere, a report, the calls of the board, what a moderator says to one's post: without them it is as without a network. */
 const ONLINE =
-  /^src\/features\/(?:chat\/(?:read-stream|components\/(?:feedback-form|model-switch))|community\/(?:api|components\/report-dialog))\./;
+  /^src\/features\/(?:chat\/(?:read-stream|components\/(?:feedback-form|model-switch))|community\/(?:api|components\/report-dialog)|\w+\/components\/moderator-message)\./;
 /** What leads a question to a section, in the search of Learn and in the chat where there is no network, and what reads aloud. */
 const ON_WISH =
   /src\/(?:content\/(?:\w+\/asked|question-finder)|features\/(?:chat\/(?:kept-passages|components\/listen-reply)|learning\/library-search)|lib\/read-aloud)\.tsx?$/;

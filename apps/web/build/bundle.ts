@@ -10,7 +10,7 @@ import type { BuiltFile } from './built-file.ts';
 import { contentData } from './content-data.ts';
 import { countryNames } from './country-names.ts';
 import { ENTRIES, OLDEST_STYLED } from './entries.ts';
-import { firstLoad } from './first-load.ts';
+import { firstLoad, loadAtOnce } from './first-load.ts';
 import { folders } from './folders.ts';
 import { frenchCatalogues } from './french-catalogues.ts';
 import { iconDrawings } from './icon-drawings.ts';
@@ -39,10 +39,11 @@ async function groupsOf(output: Output): Promise<Map<string, string>> {
   for (const [name, { code }] of chunks) sizes.set(name, (await compress(code)).length);
   const files = [...chunks.values()].map(builtFile);
   const firstLoads = routes.flatMap((route) =>
-    LANGUAGES.map((language) => firstLoad(files, route, language).map((address) => address.slice(1))),
+    LANGUAGES.map((language) => [...firstLoad(files, route, language), ...loadAtOnce(files)]),
   );
   const groups = new Map<string, string>();
-  for (const names of joinSmall(files, sizes, firstLoads)) {
+  const begun = firstLoads.map((addresses) => addresses.map((address) => address.slice(1)));
+  for (const names of joinSmall(files, sizes, begun)) {
     const [largest = ''] = names.toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
     const name = freeName(/^assets\/(.+)-.{8}\.js$/.exec(largest)?.[1] ?? '', new Set(groups.values()));
     for (const id of names.flatMap((part) => chunks.get(part)?.moduleIds ?? [])) groups.set(id, name);

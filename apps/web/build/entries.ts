@@ -18,3 +18,6 @@ export const ENTRIES = {
   /** Runs in the build alone. */
   prerender: { source: 'src/app/entries/prerender.tsx', target: [] },
 } as const;
+
+/** What every page fetches by itself once the app has started: it counts like what the page begins with. */
+export const AT_ONCE = ['src/app/compose/device-settings.tsx', 'src/features/auth/anonymous-username.ts'];

@@ -1,6 +1,6 @@
 import type { Language } from '@salama/contract/language.ts';
 import type { BuiltFile } from './built-file.ts';
-import { ENTRIES } from './entries.ts';
+import { AT_ONCE, ENTRIES } from './entries.ts';
 
 /** What a page needs to start: the entry, the page and its texts, with everything that these import. */
 export function firstLoad(
@@ -14,6 +14,13 @@ export function firstLoad(
   const found = new Set<string>();
   for (const source of [ENTRIES.app.source, `src/pages/${page.file}.tsx`, ...texts, ...contents])
     addImports(files, fileWith(files, source).name, found);
+  return [...found].map((name) => `/${name}`);
+}
+
+/** What comes behind the first load of every page, unasked. */
+export function loadAtOnce(files: readonly BuiltFile[]): string[] {
+  const found = new Set<string>();
+  for (const source of AT_ONCE) addImports(files, fileWith(files, source).name, found);
   return [...found].map((name) => `/${name}`);
 }
 

@@ -8,7 +8,7 @@ const RULES = ['en', 'sw', 'fr'].map((language) =>
   file(`danger-${language}`, [`\0virtual:salama-safety/danger-${language}`]),
 );
 const FILES: BuiltFile[] = [
-  { ...file('app', [ENTRIES.app.source], ['chat', 'tracker', 'desk', 'device']), isEntry: true },
+  { ...file('app', [ENTRIES.app.source], ['chat', 'tracker', 'desk', 'device', 'keeping']), isEntry: true },
   file('chat', ['src/pages/chat.tsx'], ['check', 'stream', 'passages']),
   { ...file('passages', ['src/features/chat/kept-passages.ts']), imports: ['assets/words.js'] },
   file('words', ['src/content/search-words.ts']),
@@ -17,6 +17,7 @@ const FILES: BuiltFile[] = [
   file('tracker', ['src/pages/period-tracker.tsx'], ['importer']),
   file('importer', ['src/features/tracker/importer.ts']),
   file('device', ['src/locales/en/device.ts']),
+  file('keeping', ['src/locales/en/keeping.ts']),
   file('desk', ['src/features/admin/desk.tsx']),
   file('asked-en', ['src/content/en/asked.ts']),
   file('asked-sw', ['src/content/sw/asked.ts']),
@@ -59,6 +60,7 @@ it('keeps another page with what it may fetch once it was opened, the desk never
     '/apps/period-tracker',
     '/assets/tracker.js',
     '/assets/importer.js',
+    '/assets/keeping.js',
   ]);
   expect(Object.keys(kept.pages)).toEqual(['/apps/period-tracker', '/chat']);
   expect(JSON.stringify(kept)).not.toContain('desk');

@@ -22,6 +22,8 @@ const FIRST = ['/', '/chat', '/services', '/offline'];
 const ONLINE_ONLY = /^\/(?:admin|404)(?:\/|$)/;
 /** The words of the switch at the foot of every page, whichever pages begin with them. */
 const FOOT = /src\/locales\/\w+\/device\.ts$/;
+/** The tracker asks for these once it runs: no page begins with them, and no other one needs them. */
+const TRACKER = { path: '/apps/period-tracker', words: /src\/locales\/\w+\/keeping\.ts$/ };
 /** The danger rules of one language. Who opens the chat keeps the others too: people mix languages. */
 const DANGER = /salama-safety\/danger-(en|sw|fr)$/;
 
@@ -44,7 +46,7 @@ export function keptFiles(
     // What one is about to open from it: a board's discussions.
     const inside = pagesIn(page.language).filter(({ path }) => path.startsWith(`${page.path}/:`));
     // And what shows an article inside the app; its text is kept where it was read.
-    const shows = page.path === '/learn' ? articlePage(files) : [];
+    const shows = page.path === '/learn' ? articlePage(files) : trackerWords(page, files);
     const needs = [...[page, ...inside].flatMap((one) => neededBy(one, files, `/${entry.name}`)), ...shows];
     return [page.address, [...new Set(needs)].filter((file) => !first[page.language].includes(file))];
   });
@@ -74,6 +76,11 @@ function articlePage(files: readonly BuiltFile[]): string[] {
   return page ? [page.name, ...page.imports].map((name) => `/${name}`) : [];
 }
 
+function trackerWords({ path, language }: BuiltPage, files: readonly BuiltFile[]): string[] {
+  if (path !== TRACKER.path) return [];
+  return addressesOf(files.filter((file) => languageOf(file) === language && isMadeOf(file, TRACKER.words)));
+}
+
 function otherRules(language: Language, files: readonly BuiltFile[]): string[] {
   return addressesOf(files.filter((file) => rulesIn(file) !== undefined && rulesIn(file) !== language));
 }
@@ -93,9 +100,10 @@ function firstOf(pages: readonly BuiltPage[], language: Language, files: readonl
   const isFirst = ({ path }: BuiltPage) => FIRST.includes(path);
   const begun = pages.filter(isFirst).flatMap(({ scripts }) => scripts);
   const elsewhere = new Set(pages.filter((page) => !isFirst(page)).flatMap(({ scripts }) => scripts));
-  const isFoot = ({ sources }: BuiltFile) => sources.some((source) => FOOT.test(source));
-  const words = addressesOf(files.filter((file) => languageOf(file) !== undefined && !isFoot(file)));
-  const notYet = new Set(words.filter((name) => elsewhere.has(name) && !begun.includes(name)));
+  const words = files.filter((file) => languageOf(file) !== undefined && !isMadeOf(file, FOOT));
+  const late = addressesOf(words.filter((file) => isMadeOf(file, TRACKER.words)));
+  const others = addressesOf(words).filter((name) => elsewhere.has(name) || late.includes(name));
+  const notYet = new Set(others.filter((name) => !begun.includes(name)));
   const scripts = reach(files, language, begun, notYet).filter((script) => !notYet.has(script));
   return [...pages.filter(isFirst).map(({ address }) => address), ...scripts];
 }
@@ -121,6 +129,10 @@ function reach(
     }
   }
   return [...found];
+}
+
+function isMadeOf({ sources }: BuiltFile, name: RegExp): boolean {
+  return sources.some((source) => name.test(source));
 }
 
 function isKeptWith(file: BuiltFile, language: Language): boolean {

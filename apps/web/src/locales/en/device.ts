@@ -3,10 +3,10 @@ export const device = {
   offline: {
     keep: 'Keep Salama on this phone for offline use',
     keepHint:
-      'About 300 kB, and a little more with each page that you open. Someone who looks closely at this phone could see that it was opened here.',
+      'About 290 kB, and a little more with each page that you open. Someone who looks closely at this phone could see that it was opened here.',
     everything: 'Keep everything',
     everythingHint:
-      'About 730 kB more: all pages, all articles and their search. Without a network you can read them, and the chat shows which ones may answer you.',
+      'About 740 kB more: all pages, all articles and their search. Without a network you can read them, and the chat shows which ones may answer you.',
     hasEverything: 'Everything in this language is on this phone: all pages, all articles and their search.',
     unavailable: 'This browser cannot keep Salama for offline use.',
     keeping: 'Keeping Salama on this phone…',

@@ -4,10 +4,10 @@ export const device: Catalogues['device'] = {
   offline: {
     keep: 'Garder Salama sur ce téléphone pour l’utiliser hors ligne',
     keepHint:
-      'Environ 300 Ko, et un peu plus à chaque page que tu ouvres. Quelqu’un qui fouille ce téléphone pourrait voir que Salama y a été ouvert.',
+      'Environ 290 Ko, et un peu plus à chaque page que tu ouvres. Quelqu’un qui fouille ce téléphone pourrait voir que Salama y a été ouvert.',
     everything: 'Tout garder',
     everythingHint:
-      'Environ 780 Ko de plus : toutes les pages, tous les articles et leur recherche. Tu peux les lire sans réseau, et la discussion te montre lesquels peuvent te répondre.',
+      'Environ 790 Ko de plus : toutes les pages, tous les articles et leur recherche. Tu peux les lire sans réseau, et la discussion te montre lesquels peuvent te répondre.',
     hasEverything: 'Tout ce qui est dans cette langue est sur ce téléphone : pages, articles et recherche.',
     unavailable: 'Ce navigateur ne peut pas garder Salama hors ligne.',
     keeping: 'Salama se met sur ton téléphone…',

@@ -4,10 +4,10 @@ export const device: Catalogues['device'] = {
   offline: {
     keep: 'Hifadhi Salama kwenye simu hii uitumie bila mtandao',
     keepHint:
-      'Kama kB 300, na kidogo zaidi kwa kila ukurasa unaoufungua. Mtu akiichunguza simu hii vizuri anaweza kuona kwamba Salama ilifunguliwa hapa.',
+      'Kama kB 290, na kidogo zaidi kwa kila ukurasa unaoufungua. Mtu akiichunguza simu hii vizuri anaweza kuona kwamba Salama ilifunguliwa hapa.',
     everything: 'Hifadhi zote',
     everythingHint:
-      'Kama kB 755 zaidi: kurasa zote, makala zote na utafutaji wake. Utazisoma bila mtandao, na ukiuliza utaonyeshwa zipi zinaweza kukujibu.',
+      'Kama kB 770 zaidi: kurasa zote, makala zote na utafutaji wake. Utazisoma bila mtandao, na ukiuliza utaonyeshwa zipi zinaweza kukujibu.',
     hasEverything: 'Vyote vya lugha hii viko kwenye simu hii: kurasa zote, makala zote na utafutaji wake.',
     unavailable: 'Kivinjari hiki hakiwezi kuhifadhi Salama kwa matumizi bila mtandao.',
     keeping: 'Salama inahifadhiwa kwenye simu…',

@@ -35,7 +35,7 @@ export function ModerationNote({ post: { moderation, moderatorMessage } }: { pos
     <>
       {moderation && <StateNote state={moderation} />}
       {moderatorMessage && (
-        <FetchedPart code={message}>
+        <FetchedPart code={message} failed={null}>
           {(ModeratorMessage) => <ModeratorMessage message={moderatorMessage} />}
         </FetchedPart>
       )}

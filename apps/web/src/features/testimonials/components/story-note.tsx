@@ -18,7 +18,7 @@ export function StoryNote({ story: { moderation, moderatorMessage } }: { story: 
         </p>
       )}
       {moderatorMessage && (
-        <FetchedPart code={message}>
+        <FetchedPart code={message} failed={null}>
           {(ModeratorMessage) => <ModeratorMessage message={moderatorMessage} />}
         </FetchedPart>
       )}
