@@ -2,10 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anonymousSession, login, recover, register } from '@salama/contract/auth/endpoints.ts';
 import { ask } from '@salama/contract/chat/endpoints.ts';
 import { addAnswer, createQuestion, listQuestions } from '@salama/contract/community/endpoints.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, registerPerson } from '../testing/people.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { mayCompress } from './compressed-answer.ts';
+import { compressAnswer, mayCompress } from './compressed-answer.ts';
 import { createBinder } from './endpoint-binding.ts';
 
 describe('an answer of the API', () => {
@@ -41,6 +42,16 @@ describe('an answer of the API', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.payload);
     for (const refused of ['identity', 'br;q=0, gzip;q=0'])
       expect((await read('/community/questions', refused)).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is not called compressed while it is not: what takes its place then goes as it is', async () => {
+    const said: string[] = [];
+    const reply = { header: (name: string) => said.push(name) } as unknown as FastifyReply;
+    const request = { headers: { 'accept-encoding': 'gzip' } } as FastifyRequest;
+    const compressing = compressAnswer(request, reply, Buffer.alloc(2_000, 'a'));
+    expect(said).toEqual(['vary']);
+    await compressing;
+    expect(said).toEqual(['vary', 'content-encoding', 'content-length']);
   });
 
   it('goes as it is where it is short, and the description goes compressed', async () => {

@@ -29,9 +29,10 @@ export async function compressAnswer(
   reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (!encoding) return payload;
-  reply.header('content-encoding', encoding);
   const compressed = known[encoding].get(body) ?? (await compress(body, encoding));
   known[encoding].set(body, compressed);
+  // Not before it is so: a refusal for want of time may take this answer's place meanwhile.
+  reply.header('content-encoding', encoding);
   reply.header('content-length', compressed.length);
   return compressed;
 }
