@@ -38,7 +38,7 @@ import { bindMetrics } from './platform/metrics/serve-metrics.ts';
 import { bindSecurityContact } from './platform/security-contact.ts';
 import { besideBuild } from './platform/static/kept-assets.ts';
 import { createStaticPages } from './platform/static/static-pages.ts';
-import { createDailyKey } from './platform/visitor/daily-key.ts';
+import { createDailyKey, type DailyKey } from './platform/visitor/daily-key.ts';
 import { createVisitors, type Visitors } from './platform/visitor/visitor.ts';
 import { createWebServer } from './platform/web-server.ts';
 import { createServices, type Dependencies, type Services } from './services.ts';
@@ -60,7 +60,8 @@ export function buildApp(given: Dependencies): FastifyInstance {
   });
   app.addHook('onClose', services.renewing.end);
   app.addHook('onReady', () => refresh(services.corrections).catch(() => undefined));
-  const visitors = visitorsOf(given);
+  const dailyKey = createDailyKey(given.database, given.clock, given.randomness);
+  const visitors = visitorsOf(given, dailyKey);
   const admission = admissionOf(given, services, visitors);
   const bind = createBinder(app, { ...admission, off });
   bindFeatures(bind, given, services, visitors);
@@ -72,7 +73,7 @@ export function buildApp(given: Dependencies): FastifyInstance {
     bindMetrics(app, given.metrics, environment);
   }
   bindApiDocs(app, bind.endpoints, version);
-  keepHouse(app, choresOf(given, services));
+  keepHouse(app, choresOf(given, services, dailyKey));
   return app;
 }
 
@@ -95,9 +96,9 @@ function bindFeatures(bind: Binder, given: Dependencies, services: Services, vis
   bindOwnAccount(bind, services.ownAccount);
 }
 
-function visitorsOf({ secretKey, database, clock, randomness }: Dependencies): Visitors {
+function visitorsOf({ secretKey, randomness }: Dependencies, dailyKey: DailyKey): Visitors {
   const sessionKey = secretKey.derive('anonymous session');
-  return createVisitors({ sessionKey, dailyKey: createDailyKey(database, clock, randomness), randomness });
+  return createVisitors({ sessionKey, dailyKey, randomness });
 }
 
 /** By what the binder knows who calls, how often they may, and what help a refusal brings. */
@@ -116,6 +117,7 @@ function admissionOf(
 function choresOf(
   { environment, database, clock, keyWatch, backups }: Dependencies,
   services: Services,
+  dailyKey: DailyKey,
 ): Chore[] {
   const { db } = database;
   const { chat, community, testimonials, suggestions, trail } = services;
@@ -124,6 +126,7 @@ function choresOf(
     { name: 'erase remains', every: 5 * SECOND, run: async () => database.eraseRemains() },
     { name: 'count messages', every: 10 * SECOND, run: () => chat.counter.flush(), atClose: true },
     { name: 'publish corrections', every: 2 * SECOND, run: () => publishDue(services.corrections) },
+    { name: 'renew the key of the day', every: MINUTE, run: dailyKey.renew, atClose: dailyKey.forget },
     { name: 'look at the key', every: MINUTE, run: () => keyWatch.look() },
     { name: 'end old messages', every: HOUR, run: () => deleteLeftMessages(database, clock) },
     { name: 'tidy feedback', every: HOUR, run: () => tidyFeedback(database, clock) },

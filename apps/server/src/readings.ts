@@ -1,11 +1,9 @@
+import { limits } from '@salama/contract/limits.ts';
 import { readKinds } from './features/chat/service.ts';
 import { countOpen, countReportsOf } from './features/moderation/service.ts';
 import { DAY, dayOf, hourOf, SECOND, startOfDay } from './platform/clock.ts';
 import type { Reading } from './platform/metrics/metrics.ts';
 import type { Dependencies } from './services.ts';
-
-/** A day with fewer tells of single people. */
-const FEWEST = 5;
 
 type Watched = Pick<Dependencies, 'readiness' | 'backups' | 'load' | 'keyWatch' | 'database' | 'clock'>;
 
@@ -101,5 +99,5 @@ function ofYesterday({ database: { db }, clock }: Watched): Reading[] {
 }
 
 function fromFive(count: number): number | undefined {
-  return count < FEWEST ? undefined : count;
+  return count < limits.fewestTold ? undefined : count;
 }

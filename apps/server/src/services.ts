@@ -14,6 +14,7 @@ import { createConversation, createRenewing } from './features/chat/conversation
 import { createMessageCounter } from './features/chat/message-counter.ts';
 import type { Model } from './features/chat/model-gateway.ts';
 import { createLibrary } from './features/chat/passages.ts';
+import { createReplyMarks } from './features/chat/reply-mark.ts';
 import { createReplyReader } from './features/chat/reply-reader.ts';
 import { createReplyWriter } from './features/chat/reply-writer.ts';
 import type { ChatDependencies } from './features/chat/service.ts';
@@ -99,7 +100,7 @@ export function createServices(given: Dependencies) {
 
   const learning = createLearning({ database, clock, randomness, trail, articles });
   const stopping = new AbortController();
-  const chat = createChat(given, { marks, learning, stopping: stopping.signal });
+  const chat = createChat(given, { learning, stopping: stopping.signal });
   const { conversation, counter } = chat;
   const board = createBoardPages(dialect, clock);
   const items = moderatedItems(marks, board.changed);
@@ -158,10 +159,11 @@ function createLimits({ environment, secretKey, database, clock }: Dependencies)
 /** The chat; with a model, it reads what the embedded assistant has read, or words the replies. */
 function createChat(
   { environment, assistant, model, articles, directories, moderation, logger, ...given }: Dependencies,
-  { marks, learning, stopping }: { marks: VisitorMarks; learning: Learning; stopping: AbortSignal },
+  { learning, stopping }: { learning: Learning; stopping: AbortSignal },
 ): ChatDependencies {
-  const { clock, randomness, database } = given;
+  const { clock, randomness, database, secretKey } = given;
   const { db } = database;
+  const replyMarks = createReplyMarks(secretKey.derive('reply marks'), randomness);
   const library = createLibrary(articles);
   const writing = { assistant, library, directories, moderation, logger, stopping };
   const isElsewhere = modelUse(environment).otherHost !== undefined;
@@ -176,7 +178,7 @@ function createChat(
     writer: model && words ? createReplyWriter({ ...writing, model }) : undefined,
     conversation: createConversation({ database, clock, randomness }),
     counter: createMessageCounter(db, clock),
-    feedback: { db, clock, marks },
+    feedback: { db, clock, replyMarks },
   };
 }
 

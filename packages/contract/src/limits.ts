@@ -49,6 +49,8 @@ export const limits = {
   suggestion: 2_000,
   /** Rows of a page on the administrators' desk. */
   deskPage: 20,
+  /** A smaller number of a day or a subject could be somebody who is known to have been here: it is told of none. */
+  fewestTold: 5,
   /** Rows of a page of accounts, and of the trail. */
   admin: { pageSize: 50 },
   /** Milliseconds for which a confirmed password lets an administrator change roles. */

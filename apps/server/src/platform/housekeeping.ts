@@ -7,8 +7,8 @@ export interface Chore {
   /** Milliseconds between two runs. */
   every: number;
   run(): Promise<void>;
-  /** Run once more before the server is gone. */
-  atClose?: boolean;
+  /** Run before the server is gone: the same once more, or what else is to be done then. */
+  atClose?: true | (() => Promise<void>);
 }
 
 /** A server that is often started anew forgets in time as well; whoever waits for its first page comes before. */
@@ -41,6 +41,7 @@ export function keepHouse(app: FastifyInstance, chores: readonly Chore[]): void 
     isClosing = true;
     for (const timer of timers) clearTimeout(timer);
     await firstRound;
-    for (const chore of chores) if (chore.atClose) await attempt(chore);
+    for (const { atClose, ...chore } of chores)
+      if (atClose) await attempt({ ...chore, run: atClose === true ? chore.run : atClose });
   });
 }

@@ -143,7 +143,7 @@ describe('the web server', () => {
 });
 
 describe('the log', () => {
-  it('holds a line for each request and nothing that says who asked or what', async () => {
+  it('holds a line for each reading and nothing that says who asked or what', async () => {
     const test = await createTestApp();
     const marks = [
       'Zawadimarker',
@@ -174,9 +174,11 @@ describe('the log', () => {
       expect(log.toLowerCase()).not.toContain(mark.toLowerCase());
     }
     const answers = test.logLines.map((line) => JSON.parse(line)).filter(({ route }) => route);
-    expect(answers.length).toBeGreaterThanOrEqual(10);
-    for (const line of answers)
-      expect(Object.keys(line).sort()).toEqual(['id', 'level', 'method', 'ms', 'route', 'status', 'time']);
+    expect(answers.length).toBeGreaterThanOrEqual(9);
+    for (const { method, ...line } of answers)
+      expect(Object.keys(line).sort().join(' ')).toBe(
+        method === 'GET' ? 'id level ms route status time' : 'count level route slowest status time',
+      );
     expect(log.match(/TRUST_PROXY/g)).toHaveLength(1);
   });
 });

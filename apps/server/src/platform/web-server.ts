@@ -1,5 +1,6 @@
 import { limits } from '@salama/contract/limits.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { logAnswers } from './answer-log.ts';
 import type { Clock } from './clock.ts';
 import { failure, refuseUnreadable, sendFailure } from './envelope.ts';
 import type { Environment } from './environment.ts';
@@ -85,20 +86,6 @@ function acceptOnlyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else parseJson(request, body.toString(), done);
-  });
-}
-
-/** One line an answer: route template, status, time, request id. Nothing about who, and no address with its query. */
-function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    request.log.info({
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
-    done();
   });
 }
 

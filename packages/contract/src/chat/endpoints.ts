@@ -51,7 +51,7 @@ export const giveFeedback = defineEndpoint({
   body: feedbackSchema,
   status: 201,
   data: v.object({}),
-  failures: ['COMMENT_TOO_LONG'],
+  failures: ['COMMENT_TOO_LONG', 'NOT_FOUND'],
 });
 
 export const history = defineEndpoint({

@@ -11,10 +11,12 @@ const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));
 /** `implant#how-long` */
 const sectionSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}#[a-z0-9-]{1,80}$/));
 
+const REPLY_MARK = /^[\w-]{22}\.[\w-]{43}$/;
+
 /** A thumb under a reply. What was asked comes along only when the person permits it. */
 export const feedbackSchema = v.object({
-  /** Names the reply; a second word of the same visitor on it replaces the first. */
-  messageId: v.pipe(v.string(), v.uuid()),
+  /** As it came with the reply: only who got that can speak of it. A second word replaces the first. */
+  replyMark: v.pipe(v.string(), v.regex(REPLY_MARK)),
   /** Tells people of one network apart, for the limits alone. */
   sessionId: v.optional(v.pipe(v.string(), v.uuid())),
   rating: v.picklist(['up', 'down']),

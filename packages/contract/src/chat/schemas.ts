@@ -94,6 +94,8 @@ export const replyDetailsSchema = v.object({
   /** The library article the passage stands in. */
   article: v.optional(v.object({ slug: v.string(), title: v.string() })),
   suggestions: v.array(v.string()),
+  /** Goes along with a thumb: that this reply was given, for this language, kind and sections. */
+  mark: v.optional(v.string()),
   /** What else the library says there, Markdown: opened in place. */
   more: v.optional(v.string()),
   /** The end of a warning that is no part of it, Markdown: the clock of what happened. */

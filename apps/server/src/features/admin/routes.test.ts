@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
+import { DAY, dayOf, HOUR, MINUTE } from '../../platform/clock.ts';
 import { ask, nextText } from '../../testing/board.ts';
 import { describeDatabases } from '../../testing/databases.ts';
 import { askChat, type Person, registerAdmin, registerPerson, signIn } from '../../testing/people.ts';
@@ -171,6 +171,48 @@ describeDatabases('the desk', (kind) => {
     expect(topics.at(-1).topic).toBe('');
     expect(Object.keys(await get('/admin/unanswered'))).toEqual(['unanswered', 'thumbs']);
     expect(await get('/admin/feedback')).toEqual({ words: [], page: 1, hasMore: false });
+  });
+
+  it('names no topic that fewer than five asked about on a day, or rated', async () => {
+    const day = dayOf(test.clock.now());
+    const asked = { day, language: 'sw', kind: 'unknown' } as const;
+    const { db } = test.store.database;
+    await db
+      .insertInto('chat_question_counts')
+      .values([
+        { ...asked, topic: 'condoms', count: 4 },
+        { ...asked, topic: 'implant', count: 5 },
+        { ...asked, topic: '', count: 1 },
+      ])
+      .execute();
+    const rated = {
+      rating: 'down',
+      reason: 'wrong',
+      language: 'sw',
+      kind: 'answer',
+      written_by: 'library',
+    } as const;
+    const thumbs = ['condoms', ...Array.from({ length: 5 }, () => 'implant')].map((topic, at) => {
+      return { ...rated, topic, mark: `mark-${at}`, sections: '', created_at: test.clock.now() };
+    });
+    await db.insertInto('chat_feedback').values(thumbs).execute();
+    const { topics } = await get('/admin/questions?days=7');
+    const named = topics.map((row: { topic: string; counts: number[] }) => [row.topic, row.counts.at(-1)]);
+    expect(named).toEqual([
+      ['implant', 5],
+      ['', 5],
+    ]);
+    const { unanswered, thumbs: told } = await get('/admin/unanswered');
+    expect(unanswered.map((row: { topic: string; count: number }) => [row.topic, row.count])).toEqual([
+      ['implant', 5],
+      ['', 5],
+    ]);
+    expect(told.map((row: { topic: string; down: number }) => [row.topic, row.down])).toEqual([
+      ['implant', 5],
+      ['', 1],
+    ]);
+    await db.deleteFrom('chat_question_counts').execute();
+    await db.deleteFrom('chat_feedback').execute();
   });
 
   it('lists every account once by following `next`, also when somebody registers meanwhile', async () => {

@@ -39,7 +39,7 @@ export async function readOpenTopics(
   const titleOf = titlesIn(language, articles);
   const open = await countUnanswered(db, dayOf(firstDay(days, clock)));
   return {
-    unanswered: mergeKinds(open)
+    unanswered: mergeKinds(fewMerged(mergeKinds(open), ({ language: of }) => of))
       .slice(0, ROWS_SHOWN)
       .map(({ topic, ...row }) => ({ ...titleOf(topic), ...row })),
     thumbs: thumbsOf(await countFeedback(db, firstDay(days, clock)), titleOf),
@@ -73,7 +73,10 @@ function titlesIn(language: Language, articles: readonly Article[]): TitleOf {
 }
 
 function seriesOf(days: string[], counts: readonly AskedCount[], titleOf: TitleOf): DataOf<typeof readAsked> {
-  const byTopic = Map.groupBy(counts, ({ topic }) => topic);
+  const byTopic = Map.groupBy(
+    fewMerged(counts, ({ day }) => day),
+    ({ topic }) => topic,
+  );
   const topics = [...byTopic.entries()]
     .filter(([topic]) => topic !== '')
     .sort(([, a], [, b]) => sum(b) - sum(a));
@@ -104,6 +107,18 @@ function sum(rows: readonly { count: number }[]): number {
 
 type Open = { language: Language; topic: string; count: number };
 
+/** What fewer asked about, within each group, stands with what has no topic. */
+function fewMerged<Row extends { topic: string; count: number }>(
+  rows: readonly Row[],
+  groupOf: (row: Row) => string,
+): Row[] {
+  const keyOf = (row: Row) => `${groupOf(row)} ${row.topic}`;
+  const byTopic = Map.groupBy(rows, keyOf);
+  return rows.map((row) =>
+    sum(byTopic.get(keyOf(row)) ?? []) < limits.fewestTold ? { ...row, topic: '' } : row,
+  );
+}
+
 /** "Not sure" and "I don't know" are one thing to whoever writes what is missing. */
 function mergeKinds(rows: readonly Open[]): Open[] {
   const merged = new Map<string, Open>();
@@ -115,7 +130,8 @@ function mergeKinds(rows: readonly Open[]): Open[] {
 }
 
 function thumbsOf(rows: readonly FeedbackCount[], titleOf: TitleOf): DataOf<typeof readUnanswered>['thumbs'] {
-  const groups = Map.groupBy(rows, (row) => `${row.language} ${row.writtenBy} ${row.topic}`);
+  const told = fewMerged(rows, ({ language, writtenBy }) => `${language} ${writtenBy}`);
+  const groups = Map.groupBy(told, (row) => `${row.language} ${row.writtenBy} ${row.topic}`);
   return [...groups.values()]
     .flatMap((group) => {
       const [first] = group;

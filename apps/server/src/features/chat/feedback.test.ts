@@ -1,14 +1,20 @@
+import type { Feedback } from '@salama/contract/chat/feedback.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY } from '../../platform/clock.ts';
+import { readEnvironment } from '../../platform/environment.ts';
+import { systemRandomness } from '../../platform/randomness.ts';
+import { loadSecretKey } from '../../platform/secret-key.ts';
 import { describeDatabases } from '../../testing/databases.ts';
-import { newVisitor, registerPerson } from '../../testing/people.ts';
+import { askChat, newVisitor } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tidyFeedback } from './feedback.ts';
 import { countFeedback, listFeedbackWords } from './feedback-repository.ts';
+import { createReplyMarks } from './reply-mark.ts';
 
-const messageId = '2b1f6f0e-4f57-4c1c-8a53-8d1e0a8f7c11';
-const thumb = {
-  messageId,
+type Said = Pick<Feedback, 'language' | 'kind' | 'topic' | 'writtenBy' | 'sections'> &
+  Record<string, unknown>;
+
+const thumb: Said = {
   rating: 'down',
   reason: 'wrong',
   language: 'sw',
@@ -24,8 +30,25 @@ describeDatabases('feedback on a reply', (kind) => {
   afterAll(() => test.close());
   beforeEach(() => test.store.database.db.deleteFrom('chat_feedback').execute());
 
-  const give = async (body: object, headers?: Record<string, string>) =>
-    test.call('POST', '/chat/feedback', { body, headers: headers ?? (await newVisitor(test)) });
+  /** The mark of a reply that this would be said of. */
+  const replied = ({ language, kind: of, topic, writtenBy, sections = [] }: Said = thumb) => {
+    const secretKey = loadSecretKey(readEnvironment({ DATA_DIR: test.store.dataDir }), systemRandomness);
+    const passages = sections.map((name) => {
+      const [slug = '', section = ''] = name.split('#');
+      return { heading: '', title: '', slug, section };
+    });
+    return createReplyMarks(secretKey.derive('reply marks'), systemRandomness).markOf({
+      ...{ kind: of, language, sources: [], suggestions: [] },
+      ...(topic && { article: { slug: topic, title: '' } }),
+      ...(writtenBy && { writtenBy }),
+      ...(sections.length > 0 && { passages }),
+    });
+  };
+  const give = async (body: Said, headers?: Record<string, string>) =>
+    test.call('POST', '/chat/feedback', {
+      body: { replyMark: replied(body), ...body },
+      headers: headers ?? (await newVisitor(test)),
+    });
   const rows = () => test.store.database.db.selectFrom('chat_feedback').selectAll().execute();
   const db = () => test.store.database.db;
 
@@ -54,27 +77,38 @@ describeDatabases('feedback on a reply', (kind) => {
     ]);
   });
 
-  it('counts one word a visitor and reply, the last', async () => {
-    const headers = await newVisitor(test);
-    await give({ ...thumb, question: 'Can condoms break?' }, headers);
-    await give({ ...thumb, rating: 'up', reason: undefined }, headers);
+  it('counts one word a reply, the last, whoever says it', async () => {
+    const replyMark = replied();
+    await give({ ...thumb, replyMark, question: 'Can condoms break?' });
+    await give({ ...thumb, replyMark, rating: 'up', reason: undefined });
     expect(await rows()).toMatchObject([{ rating: 'up', reason: null, question: null }]);
     await give(thumb);
     expect(await rows()).toHaveLength(2);
   });
 
-  it('counts one word for an account on two devices', async () => {
-    const { token } = await registerPerson(test);
-    for (const rating of ['up', 'down'])
-      await test.call('POST', '/chat/feedback', { token, body: { ...thumb, rating } });
-    expect(await rows()).toMatchObject([{ rating: 'down' }]);
+  it('is taken for a reply that was given, with the mark that came with it', async () => {
+    const { body } = await askChat(test, 'Is a condom safe?');
+    const { language, kind: of, mark } = body.data;
+    const said = await give({ rating: 'up', language, kind: of, replyMark: mark });
+    expect(said.status).toBe(201);
+  });
+
+  it.each([
+    ['was never given', { replyMark: `${'A'.repeat(22)}.${'A'.repeat(43)}` }],
+    ['was about something else', { topic: 'implant' }],
+    ['was in another language', { language: 'fr' }],
+    ['named other sections', { sections: ['condoms#safe'] }],
+  ] as [string, Partial<Said>][])('is refused for a reply that %s', async (_, more) => {
+    const answer = await give({ ...thumb, replyMark: replied(), ...more });
+    expect([answer.status, answer.body.error]).toEqual([404, 'NOT_FOUND']);
+    expect(await rows()).toEqual([]);
   });
 
   it.each([
     ['a long comment', { comment: 'a b'.repeat(200) }, 'COMMENT_TOO_LONG'],
     ['an unknown reason', { reason: 'boring' }, 'INVALID_INPUT'],
     ['a topic that is none', { topic: 'My name is Amina' }, 'INVALID_INPUT'],
-    ['a message id that is none', { messageId: 'mine' }, 'INVALID_INPUT'],
+    ['a mark that is none', { replyMark: 'mine' }, 'INVALID_INPUT'],
   ])('refuses %s', async (_, more, error) => {
     expect((await give({ ...thumb, ...more })).body.error).toBe(error);
     expect(await rows()).toEqual([]);

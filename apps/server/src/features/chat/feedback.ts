@@ -1,35 +1,36 @@
 import { lengthOf } from '@salama/contract/characters.ts';
 import type { Feedback } from '@salama/contract/chat/feedback.ts';
 import { limits } from '@salama/contract/limits.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { type Clock, DAY, hourOf } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
-import type { VisitorMarks } from '../../platform/visitor/marks.ts';
-import type { Visitor } from '../../platform/visitor/visitor.ts';
 import { emptyWordsBefore, keepFeedback } from './feedback-repository.ts';
 import { removeIdentifiers } from './identifiers.ts';
+import type { ReplyMarks } from './reply-mark.ts';
 
 export interface FeedbackDependencies {
   db: Db;
   clock: Clock;
-  marks: VisitorMarks;
+  replyMarks: ReplyMarks;
 }
 
 /** How long permitted words stay; what is counted stays. */
 const WORDS_STAY = 180 * DAY;
 
-/** Keeps one visitor's word on one reply, with her own words only as far as she sent them, and without names in them. */
+/**
+ * Keeps the word on one reply of whoever got it, with her own words only as far as she sent them, and without names in
+ * them. @throws Refusal NOT_FOUND for a reply that was not given, or was about something else.
+ */
 export async function recordFeedback(
   feedback: Feedback,
-  caller: { actor: Actor | undefined; visitor: Visitor },
-  { db, clock, marks }: FeedbackDependencies,
+  { db, clock, replyMarks }: FeedbackDependencies,
 ): Promise<void> {
-  const { messageId, rating, reason, language, kind, writtenBy, topic, sections, question, comment } =
-    feedback;
+  const mark = replyMarks.read(feedback);
+  if (!mark) throw new Refusal('NOT_FOUND');
+  const { rating, reason, language, kind, writtenBy, topic, sections, question, comment } = feedback;
   if (comment && lengthOf(comment) > limits.chat.comment) throw new Refusal('COMMENT_TOO_LONG');
   await keepFeedback(db, {
-    mark: marks.of(caller).on('feedback', messageId),
+    mark,
     rating,
     reason: reason ?? null,
     language,

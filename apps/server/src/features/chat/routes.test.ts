@@ -27,6 +27,7 @@ describeDatabases('chat', (kind) => {
         language: 'en',
         sources: [],
         suggestions: ['And then?'],
+        mark: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/),
         saved: false,
       },
     });

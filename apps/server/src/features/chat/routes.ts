@@ -34,8 +34,8 @@ export function bindChat(bind: Binder, dependencies: ChatDependencies): void {
 
   bind(
     giveFeedback,
-    async ({ body, actor, visitor, language }) => {
-      await recordFeedback(body, { actor, visitor }, dependencies.feedback);
+    async ({ body, language }) => {
+      await recordFeedback(body, dependencies.feedback);
       return { data: {}, help: helpInComment(body, language) };
     },
     {

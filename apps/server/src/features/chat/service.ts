@@ -65,15 +65,16 @@ export async function answerQuestion(
   const { answer, replaced } = withoutModel
     ? { answer: found, replaced: false }
     : await byModel(asked, found, listener, dependencies);
+  const details = { ...answer.details, mark: dependencies.feedback.replyMarks.markOf(answer.details) };
   count(answer.details.writtenBy ? found : answer, actor !== undefined || actorUnknown, dependencies);
-  const saved = append ? await save(question, answer, append) : 'away';
+  const saved = append ? await save(question, { ...answer, details }, append) : 'away';
   const unsaved = (actor && saved === 'away') || actorUnknown;
   const { notSaved, replyReplaced } = texts[answer.details.language];
   const notice = [replaced && replyReplaced, unsaved && notSaved].filter(Boolean).join(' ');
   return {
     data: {
       results: answer.text,
-      ...answer.details,
+      ...details,
       facts: found.facts,
       saved: saved === 'saved',
       ...(notice && { notice }),

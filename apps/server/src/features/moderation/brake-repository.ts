@@ -33,7 +33,7 @@ export async function countUnprovenHides(db: Db, since: number): Promise<number>
   const row = await db
     .selectFrom('moderation_reports')
     .select((select) => select.fn.countAll<number>().as('hides'))
-    .where('hid_at', '>', since)
+    .where('hid_at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(row.hides);
 }

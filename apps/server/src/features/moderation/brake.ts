@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../platform/clock.ts';
+import { DAY, HOUR, hourOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import {
   countUnprovenHides,
@@ -10,7 +10,10 @@ import {
 } from './brake-repository.ts';
 import type { DeskDependencies, ModeratedItem } from './types.ts';
 
-/** So many posts hidden within an hour by people of whom nothing is known are more than two volunteers can look at. */
+/**
+ * So many posts hidden by people of whom nothing is known, in this hour of the clock and the one before, are more than
+ * two volunteers can look at. No time finer than the hour is kept of a report.
+ */
 const HIDES_TO_BRAKE = 8;
 const WINDOW = HOUR;
 /** Times of anonymous posts are cut to the hour: whatever may be a day old is not yet. */
@@ -40,18 +43,19 @@ export async function hideOrCover(
   }
   const now = clock.now();
   const onUntil = await lockBrake(db);
-  const hides = await countUnprovenHides(db, now - WINDOW);
+  const hides = await countUnprovenHides(db, hourOf(now) - WINDOW);
   const isOn = now < onUntil || hides >= HIDES_TO_BRAKE;
   const mustGo = now - item.createdAt < YOUNG || moderation.mayLure([item.content, ...item.tags]);
   const comesOn = now >= onUntil && hides + (isOn && !mustGo ? 0 : 1) >= HIDES_TO_BRAKE;
-  if (comesOn) await setBrake(db, now + WINDOW);
+  const until = hourOf(now) + 2 * WINDOW;
+  if (comesOn) await setBrake(db, until);
   if (isOn && !mustGo) await coverItem(db, report.caseId);
   else {
     await hide();
-    await markUnprovenHide(db, { ...report, at: now });
+    await markUnprovenHide(db, { ...report, at: hourOf(now) });
   }
   return {
     outcome: isOn && !mustGo ? 'covered' : 'hidden',
-    ...(comesOn && { brakeUntil: now + WINDOW }),
+    ...(comesOn && { brakeUntil: until }),
   };
 }

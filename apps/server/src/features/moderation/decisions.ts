@@ -1,6 +1,6 @@
 import { limits } from '@salama/contract/limits.ts';
 import type { Case, Decision, History, ItemState } from '@salama/contract/moderation/schemas.ts';
-import { DAY } from '../../platform/clock.ts';
+import { DAY, hourOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { presentOne } from './cases.ts';
@@ -64,7 +64,7 @@ export async function decideItem(
     const item = await items.lock(transaction, wanted);
     if (!item) throw new Refusal('NOT_FOUND');
     const { id, kind } = item;
-    const fresh = { id: randomness.uuid(), kind, item_id: id, labels: '', opened_at: clock.now() };
+    const fresh = { id: randomness.uuid(), kind, item_id: id, labels: '', opened_at: hourOf(clock.now()) };
     const [known] = await findCasesOf(transaction, [id]);
     const row = known ?? (await openCase(transaction, { ...fresh, status: 'open', severity: 2 }));
     await decideOn(transaction, { row, item }, action, dependencies);
@@ -216,6 +216,6 @@ async function settle(
     sealed_reporter === null ? [] : (marks.unseal(sealed_reporter, placeOfReporter(caseId)) ?? []),
   );
   for (const mark of reporters.toSorted())
-    await addToReporter(db, mark, { decided: step, rejected: rejected ? step : 0 }, now);
+    await addToReporter(db, mark, { decided: step, rejected: rejected ? step : 0 }, hourOf(now));
   await settleReports(db, caseId, from, to);
 }

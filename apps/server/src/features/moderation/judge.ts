@@ -2,7 +2,7 @@ import { fold, lengthOf } from '@salama/contract/characters.ts';
 import type { ErrorCode } from '@salama/contract/errors.ts';
 import type { Label, ModeratedKind } from '@salama/contract/moderation/labels.ts';
 import type { ModerationRequest } from '@salama/moderation/moderation.ts';
-import { DAY, MINUTE } from '../../platform/clock.ts';
+import { DAY, HOUR, hourOf, MINUTE } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { Countable, LimitName } from '../../platform/limits/request-limits.ts';
 import { isPaused, pauseVisitor } from './record-repository.ts';
@@ -79,7 +79,7 @@ export function createJudge(dependencies: DeskDependencies): Judge {
     ) {
       const [strikes = 0] = (await limits.count([{ name: 'strikes', what: countedAs }])) ?? [];
       if (strikes >= STRIKES_TO_PAUSE)
-        await pauseVisitor(db, { pause: randomness.uuid(), mark, until: clock.now() + DAY });
+        await pauseVisitor(db, { pause: randomness.uuid(), mark, until: hourOf(clock.now()) + DAY + HOUR });
     }
     if (verdict.action === 'refuse') throw new Refusal(REFUSALS[verdict.reason ?? 'spam']);
     const copied = await spendOn(post, limits);

@@ -1,6 +1,6 @@
 import type { Help } from '@salama/contract/help.ts';
 import { CHILD_SAFETY_REASONS, type ReportReason } from '@salama/contract/moderation/schemas.ts';
-import { DAY } from '../../platform/clock.ts';
+import { DAY, hourOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { type Hiding, hideOrCover } from './brake.ts';
@@ -60,7 +60,8 @@ async function record(
   { kind, id, reason, caller }: NewReport,
   { clock, randomness, marks }: DeskDependencies,
 ): Promise<{ caseId: string; reporter: string; counts: boolean }> {
-  const now = clock.now();
+  // As of posts: when somebody reported is nobody's to know to the minute.
+  const now = hourOf(clock.now());
   const severity = WORRYING.has(reason) ? 1 : 2;
   const opened = { id: randomness.uuid(), kind, item_id: id, labels: '', opened_at: now };
   const open = () => openCase(db, { ...opened, status: 'open', severity });
@@ -98,7 +99,7 @@ async function hidesNow(
     const networkDay = marks.network(caller.visitor, 'child safety');
     if (await hidesAtOnce(db, caseId, reporter, networkDay)) return true;
   }
-  return (await countReporters(db, caseId, since)) >= REPORTERS_TO_HIDE;
+  return (await countReporters(db, caseId, hourOf(since))) >= REPORTERS_TO_HIDE;
 }
 
 async function hidesAtOnce(db: Db, caseId: string, reporter: string, networkDay: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Assistant } from '@salama/assistant/assistant.ts';
 import type { Label } from '@salama/contract/moderation/labels.ts';
 import { texts as sentences } from '@salama/contract/texts/texts.ts';
+import { hourOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
@@ -77,7 +78,7 @@ async function hold(
   { clock, randomness, items }: SubmitTools,
 ): Promise<void> {
   const severity = labels.some((label) => GRAVE.has(label)) ? 1 : 2;
-  const opened = { id: randomness.uuid(), labels: labels.join(' '), opened_at: clock.now() };
+  const opened = { id: randomness.uuid(), labels: labels.join(' '), opened_at: hourOf(clock.now()) };
   await openCase(transaction, { ...opened, kind: item.kind, item_id: item.id, status: 'open', severity });
   const [stored] = await items.find(transaction, [item]);
   const writer = stored && items.writerOf(stored);

@@ -18,6 +18,7 @@ import { createBrakeOnHiding } from './migrations/0013-brake-on-hiding.ts';
 import { createDuties } from './migrations/0014-duties.ts';
 import { keepLimitsOutOfTheLog } from './migrations/0015-limits-unlogged.ts';
 import { createLineCorrections } from './migrations/0016-line-corrections.ts';
+import { keepHoursAlone } from './migrations/0017-hours-alone.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
@@ -38,6 +39,7 @@ const MIGRATIONS = {
   '0014-duties': createDuties,
   '0015-limits-unlogged': keepLimitsOutOfTheLog,
   '0016-line-corrections': createLineCorrections,
+  '0017-hours-alone': keepHoursAlone,
 } as const;
 
 /** What has to have happened for the tables to be these, by name. */

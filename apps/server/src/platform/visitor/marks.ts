@@ -7,7 +7,7 @@ import { siteOf, type Visitor } from './visitor.ts';
 /** What stands in the database for a visitor. Of an account, only its own token can make it again. */
 export interface Marks {
   /** Differs from place to place, so that two marks lead to nobody. */
-  on(purpose: 'vote' | 'author' | 'shelf' | 'report' | 'feedback', place: string): string;
+  on(purpose: 'vote' | 'author' | 'shelf' | 'report', place: string): string;
   /** The same everywhere. Stored only where that is the point, else sealed. */
   everywhere(): string;
 }

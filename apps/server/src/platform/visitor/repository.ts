@@ -12,3 +12,7 @@ export async function keepDailyKey(db: Db, day: string, fresh: string): Promise<
   const row = await db.selectFrom('daily_keys').select('key').where('id', '=', 1).executeTakeFirstOrThrow();
   return row.key;
 }
+
+export async function deleteDailyKey(db: Db): Promise<void> {
+  await db.deleteFrom('daily_keys').execute();
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, describeDatabases } from '../../testing/databases.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { DAY, HOUR } from '../clock.ts';
+import { DAY, dayOf, HOUR } from '../clock.ts';
 import { systemRandomness } from '../randomness.ts';
 import { createDailyKey } from './daily-key.ts';
 import { networksOf } from './visitor.ts';
@@ -47,5 +48,21 @@ describeDatabases('the key of the day', (kind) => {
     const rows = await store.database.db.selectFrom('daily_keys').select('key').execute();
     expect(rows).toEqual([{ key: second?.toString('base64url') }]);
     await store.remove();
+  });
+
+  it('is overwritten by the clock although nobody calls, and is gone when the only process stops', async () => {
+    const test = await createTestApp(kind);
+    const keys = () => test.store.database.db.selectFrom('daily_keys').select(['day', 'key']).execute();
+    const key = createDailyKey(test.store.database, test.clock, systemRandomness);
+    await key.renew();
+    const [before] = await keys();
+    test.clock.advance(DAY);
+    await key.renew();
+    const [after] = await keys();
+    expect(after?.day).toBe(dayOf(test.clock.now()));
+    expect(after?.key).not.toBe(before?.key);
+    await test.app.close();
+    expect(await keys()).toHaveLength(kind === 'SQLite' ? 0 : 1);
+    await test.store.remove();
   });
 });

@@ -39,12 +39,11 @@ export async function giveFeedback(
   { reason, comment, question }: FeedbackWords = {},
 ): Promise<Outcome<object>> {
   useRatings.setState({ [id]: rating });
-  const { language, kind, writtenBy, article, passages } = details;
+  const { language, kind, writtenBy, article, passages, mark } = details;
   const topic = article?.slug ?? passages?.[0]?.slug;
   const feedback: FeedbackBody = {
-    messageId: id,
     sessionId: ensureSessionId(),
-    ...{ rating, language, kind },
+    ...{ rating, language, kind, replyMark: mark ?? '' },
     ...(writtenBy && { writtenBy }),
     ...(topic && { topic }),
     ...(passages && { sections: passages.map(({ slug, section }) => `${slug}#${section}`) }),

@@ -350,7 +350,7 @@ export const admin = {
     askedByLanguage: 'Questions, day by day, by language',
     askedByTopic: 'Questions, day by day, by topic',
     otherTopics: 'Other topics',
-    noTopic: 'Nothing near in the library',
+    noTopic: 'Nothing near in the library, or too few to tell',
     unanswered: 'Questions without an answer',
     noUnanswered: 'Every question in this time found an answer.',
     thumbs: 'Replies and their thumbs',

@@ -359,7 +359,7 @@ export const admin: Catalogues['admin'] = {
     askedByLanguage: 'Les questions, jour par jour, par langue',
     askedByTopic: 'Les questions, jour par jour, par sujet',
     otherTopics: 'Autres sujets',
-    noTopic: 'Rien de proche dans la bibliothèque',
+    noTopic: 'Rien de proche dans la bibliothèque, ou trop peu pour être nommé',
     unanswered: 'Questions sans réponse',
     noUnanswered: 'Pendant cette période, chaque question a trouvé une réponse.',
     thumbs: 'Les réponses et leurs pouces',

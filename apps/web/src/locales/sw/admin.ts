@@ -354,7 +354,7 @@ export const admin: Catalogues['admin'] = {
     askedByLanguage: 'Maswali, siku kwa siku, kwa lugha',
     askedByTopic: 'Maswali, siku kwa siku, kwa mada',
     otherTopics: 'Mada nyingine',
-    noTopic: 'Hakuna cha karibu kwenye maktaba',
+    noTopic: 'Hakuna cha karibu kwenye maktaba, au wachache mno kutajwa',
     unanswered: 'Maswali yasiyo na jibu',
     noUnanswered: 'Kila swali la kipindi hiki lilipata jibu.',
     thumbs: 'Majibu na dole gumba',

@@ -66,7 +66,7 @@ export function MessageBubble({ message, question }: MessageBubbleProps) {
       </div>
       {progress !== 'writing' && <Timestamp message={message} />}
       {isUser && (notSent || progress === 'stopped') && <NotSent message={message} />}
-      {details && !isUser && details.kind !== 'unsure' && (
+      {details && !isUser && details.kind !== 'unsure' && details.mark && (
         <Aside>
           <ReplyFeedback id={message.id} details={details} question={question} />
         </Aside>

@@ -17,6 +17,7 @@ const details = {
   kind: 'answer',
   language: 'en',
   article: { slug: 'condoms', title: 'Condoms' },
+  mark: 'the-mark',
 } as const;
 const question = { id: 'm1', content: 'Can condoms break?', isUser: true, timestamp: '2026-11-20T09:05:00Z' };
 const kept = success({}, { status: 201 });
@@ -50,7 +51,7 @@ describe('the thumbs under a reply', () => {
     expect(button(/^Yes/).getAttribute('aria-pressed')).toBe('true');
     expect(sent.map(({ body }) => body)).toEqual([
       {
-        messageId: id,
+        replyMark: 'the-mark',
         sessionId: localStorage.getItem('sessionId'),
         rating: 'up',
         language: 'en',
