@@ -167,16 +167,38 @@ export async function deleteAnswer(db: Db, answer: AnswerRow): Promise<void> {
   if (numDeletedRows === 1n && answer.state === 'published') await countAnswer(db, answer.question_id, -1);
 }
 
+/** One statement for a board that was left alone for long would be given up. */
+const FORGOTTEN_AT_ONCE = 500;
+
 /** Posts made before `time` forget who wrote them. */
 export async function forgetWriters(db: Db, time: number): Promise<void> {
   for (const table of ['community_questions', 'community_answers'] as const)
-    await db
-      .updateTable(table)
-      .set({ writer: null })
-      .where('created_at', '<', time)
-      .where('writer', 'is not', null)
-      .execute();
+    for (let forgot = FORGOTTEN_AT_ONCE; forgot === FORGOTTEN_AT_ONCE; )
+      forgot = await forgetSomeWriters(db, table, time);
 }
+
+/** @returns how many. */
+async function forgetSomeWriters(
+  db: Db,
+  table: 'community_questions' | 'community_answers',
+  time: number,
+): Promise<number> {
+  const due = db
+    .selectFrom(table)
+    .select('seq')
+    .where('created_at', '<', time)
+    .where('writer', 'is not', null)
+    .limit(FORGOTTEN_AT_ONCE);
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ writer: null })
+    .where('seq', 'in', due)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Said as the index says it: no parameter would let the database use it. */
+const UNPUBLISHED = sql<boolean>`state <> 'published'`;
 
 /** Some posts that were never published, or taken away, made and decided on before these times. */
 export async function listUnpublished(
@@ -188,6 +210,7 @@ export async function listUnpublished(
   const questions = await db
     .selectFrom('community_questions')
     .select(QUESTION_COLUMNS)
+    .where(UNPUBLISHED)
     .where('state', 'in', unpublished)
     .where('created_at', '<', made)
     .where('id', 'not in', itemsDecidedSince(db, decided))
@@ -196,6 +219,7 @@ export async function listUnpublished(
   const answers = await db
     .selectFrom('community_answers')
     .selectAll()
+    .where(UNPUBLISHED)
     .where('state', 'in', unpublished)
     .where('created_at', '<', made)
     .where('id', 'not in', itemsDecidedSince(db, decided))

@@ -19,6 +19,7 @@ import { createDuties } from './migrations/0014-duties.ts';
 import { keepLimitsOutOfTheLog } from './migrations/0015-limits-unlogged.ts';
 import { createLineCorrections } from './migrations/0016-line-corrections.ts';
 import { keepHoursAlone } from './migrations/0017-hours-alone.ts';
+import { findWhatToForget } from './migrations/0019-what-is-to-be-forgotten.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a name once released never changes, nor does what it did. */
@@ -40,6 +41,7 @@ const MIGRATIONS = {
   '0015-limits-unlogged': keepLimitsOutOfTheLog,
   '0016-line-corrections': createLineCorrections,
   '0017-hours-alone': keepHoursAlone,
+  '0019-what-is-to-be-forgotten': findWhatToForget,
 } as const;
 
 /** What has to have happened for the tables to be these, by name. */
