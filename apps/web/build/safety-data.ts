@@ -3,6 +3,7 @@ import { readDirectories } from '@salama/content/read-directory.ts';
 import { readSafety } from '@salama/content/read-safety.ts';
 import { readWrittenSigns, type SignLanguage, type WrittenSign } from '@salama/content/read-signs.ts';
 import { type GroupsByLanguage, readGroupsByLanguage } from '@salama/content/read-word-groups.ts';
+import type { SafetyRules } from '@salama/content/types.ts';
 import { isLanguage, LANGUAGES, type Language } from '@salama/contract/language.ts';
 import type { Plugin } from 'vite';
 import type { DangerBase, DangerWords, SignLines } from '../src/lib/danger-rules.ts';
@@ -42,13 +43,14 @@ export function readDanger(content: string): { base: DangerBase; words: Record<L
   const signs = rules.map(({ id }) => linesOf(readWrittenSigns(join(folder, id), 'signs')));
   const quiet = rules.map(({ id }) => linesOf(readWrittenSigns(join(folder, id), 'quiet')));
   const names = Object.keys(words.told);
+  const needed = groupsOfThePhone({ rules, words });
   const directories = readDirectories(join(content, 'countries'));
   const told = names.map((name) => linesOf(readWrittenSigns(join(folder, 'told', name), 'signs')));
   const of = (language: SignLanguage) => ({
     signs: signs.map((lines) => lines[language]),
     quiet: quiet.map((lines) => lines[language]),
     told: told.map((lines) => lines[language]),
-    groups: groupLines(groups[language]),
+    groups: groupLines(only(groups[language] ?? {}, needed)),
   });
   const wordsOf = (language: Language): DangerWords => ({
     ...of(language),
@@ -67,7 +69,7 @@ export function readDanger(content: string): { base: DangerBase; words: Record<L
   return {
     base: {
       ...of('all'),
-      groups: groupLines({ ...emptyGroups(groups), ...groups.all }),
+      groups: groupLines(only({ ...emptyGroups(groups), ...groups.all }, needed)),
       rules: rules.map(({ id, kind, severity, contacts }) => ({ id, kind, severity, contacts })),
       unnamed: { emergency: unnamed.emergency.contacts, crisis: unnamed.crisis.contacts },
       toldNames: names,
@@ -100,6 +102,30 @@ function linesOf(written: readonly WrittenSign[]): Record<SignLanguage, SignLine
       .join('\n')
       .trimEnd();
   return { all: of('all'), en: of('en'), sw: of('sw'), fr: of('fr') };
+}
+
+/** Negation is asked for by name. What is long over is judged by what was learned, which is the server's. */
+const ALWAYS = ['not'];
+
+/** The groups that signs name, and those that these name in turn. The server reads more with the same words: acts, refusals. */
+function groupsOfThePhone({ rules, words }: Pick<SafetyRules, 'rules' | 'words'>): ReadonlySet<string> {
+  const signs = [
+    ...rules.flatMap(({ signs, unless }) => [...signs, ...unless]),
+    ...Object.values(words.told).flat(),
+  ];
+  const needed = new Set(ALWAYS);
+  const open = [...ALWAYS.flatMap((name) => words.groups[name] ?? []), ...signs];
+  for (const line of open)
+    for (const [, name = ''] of line.matchAll(/<([a-z-]+)>/g)) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      open.push(...(words.groups[name] ?? []));
+    }
+  return needed;
+}
+
+function only<T>(groups: Record<string, T>, names: ReadonlySet<string>): Record<string, T> {
+  return Object.fromEntries(Object.entries(groups).filter(([name]) => names.has(name)));
 }
 
 function groupLines(groups: Record<string, string[]> = {}): string {

@@ -24,8 +24,8 @@ import { fixedReply, questionsForAnybody, turningAway } from './reply/fixed-repl
 import type { Reply } from './reply/reply.ts';
 import { createNumberKeeper } from './reply/with-known-numbers.ts';
 import { readsCalmly } from './safety/danger-classifier.ts';
+import { dangerIn } from './safety/danger-in-talk.ts';
 import { createSafety } from './safety/safety.ts';
-import { checkInAll } from './safety/told-in-all.ts';
 import { safetyReply, withHelp } from './safety/warning-reply.ts';
 import { isAct, isSmallTalk } from './scope/judge.ts';
 import { createCircumstances } from './search/circumstances.ts';
@@ -123,15 +123,8 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
   function answer(asked: Question, written: string, language: Language, known: Facts): Reply {
     const { question, country, context, withdrawn } = asked;
     const asker = { language, country };
-    const check = (text: string) => safety.check(text, asker);
-    const danger =
-      check(written) ??
-      (question === written ? undefined : check(question)) ??
-      safety.goesOn(written, context?.warned, asker) ??
-      checkInAll(
-        { said: (!context?.warned && context?.said) || [], message: written, age: known.age },
-        { read: (text) => phone().read(text, language), check },
-      );
+    const told = { written, meant: question, context, age: known.age };
+    const danger = dangerIn(told, { safety, asker, read: (text) => phone().read(text, language) });
     const tellsOfDanger = danger !== undefined;
     const showing = fixed.read(question, { tellsOfDanger });
     const refused =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { readLabelledLines } from './read-labelled-lines.ts';
 import { ruleFolders } from './read-safety.ts';
-import type { SafetyExamples } from './types.ts';
+import type { SafetyExamples } from './safety-types.ts';
 
 /** Honest lines of no rule in particular, and messages of everyday life. */
 const ORDINARY = 'ordinary';

@@ -7,6 +7,7 @@ import { fillControlsIn } from './fill-controls.ts';
 import { namesNoEmergencyNumber } from './named-numbers.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { patternLists } from './pattern-list.ts';
+import { readAfterWarning } from './read-after-warning.ts';
 import { readSigns } from './read-signs.ts';
 import { joinGroups, readGroupsByLanguage } from './read-word-groups.ts';
 import { safetyTexts } from './safety-texts.ts';
@@ -26,7 +27,13 @@ export function readSafety(folder: string): SafetyRules {
     requireOwnSeverity(rule, rules);
   }
   const unnamed = join(folder, 'unnamed.yaml');
-  return { words, rules, unnamed: parseUnnamed(readFileSync(unnamed, 'utf8'), unnamed) };
+  const names = rules.map(({ id }) => id);
+  return {
+    words,
+    rules,
+    unnamed: parseUnnamed(readFileSync(unnamed, 'utf8'), unnamed),
+    afterWarning: readAfterWarning(join(folder, 'after-warning'), names),
+  };
 }
 
 /** The folders that hold a rule, in the order of their names. */

@@ -12,6 +12,7 @@ import type { LanguageWords } from './language-words.ts';
 import type { CountryLaws, LawGuide } from './law-types.ts';
 import type { PassageTags } from './passage-tags.ts';
 import type { SafetyTexts } from './safety-texts.ts';
+import type { AfterWarning, SafetyExamples } from './safety-types.ts';
 
 export const REVIEWED = ['facts', 'language'] as const;
 
@@ -128,15 +129,8 @@ export interface SafetyRules {
   rules: SafetyRule[];
   /** What is said where a message reads like danger of this kind and names none: help now, and no guess. */
   unnamed: Record<Help['kind'], SafetyRule>;
-}
-
-/** What the safety layer learns from, and is tested with: messages as people write them. */
-export interface SafetyExamples {
-  danger: { ruleId: string; text: string }[];
-  /** Ordinary questions, above all those that sound like danger and are not. */
-  honest: string[];
-  /** What people write of everything else, each after its subject: rent, motors, football. */
-  everyday: { subject: string; text: string }[];
+  /** Absent on the phone, which remembers no warning. */
+  afterWarning?: AfterWarning[];
 }
 
 /** What the assistant learns to refuse, and what sounds alike and is to be answered. */

@@ -25,7 +25,7 @@ export interface PatternWords extends Spelling {
 
 export interface PatternMatch<Rule extends Scannable> {
   rule: Rule;
-  /** The pattern that matched, as its editor wrote it. */
+  /** The pattern that matched, as its editor wrote it; `LIKENESS` where only the second line speaks. */
   sign: string;
   /** Whether the message has a word of what the rule is about: without one, a rule that the second line names is a guess. */
   isTold: boolean;
@@ -37,6 +37,9 @@ export interface PatternScanner<Rule extends Scannable> {
   /** What all texts so far took: a text twice as long takes twice as much. */
   work: Readonly<Work>;
 }
+
+/** Stands for a sign where no pattern matched. */
+export const LIKENESS = 'reads like the examples';
 
 /** How much likeness is asked for: more where something speaks against the label. */
 export type Stance = 'cautious' | 'usual';
@@ -107,7 +110,7 @@ export function compilePatterns<Rule extends Scannable>(
       const likely = compiled[second];
       if (!likely || isExcepted(second)) return [];
       const isTold = likely.about.length === 0 || firstOf(LISTS * second + 2) !== undefined;
-      return [{ rule: likely.rule, sign: 'reads like the examples', isTold }];
+      return [{ rule: likely.rule, sign: LIKENESS, isTold }];
     },
   };
 }

@@ -4,11 +4,11 @@ import type { ChatContext, Source } from '@salama/contract/chat/schemas.ts';
 import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
-import { type CalmReader, compilePatterns, type SecondLine } from '@salama/patterns/scanner.ts';
-import { lazily } from '../lazily.ts';
+import { type CalmReader, compilePatterns, LIKENESS, type SecondLine } from '@salama/patterns/scanner.ts';
 import { composeSafetyReply, helpFor } from './help.ts';
 import { partsOf } from './sentences.ts';
 import { createToldReader } from './told-lines.ts';
+import { createWatch } from './watch.ts';
 
 export interface SafetyFinding {
   kind: 'crisis' | 'emergency';
@@ -28,6 +28,11 @@ export interface Safety {
     text: string,
     options: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined;
+  /** The same in messages that were sent one by one: signs of all of them together, no guess, and likeness where it counts. */
+  checkTogether(
+    text: string,
+    options: { language: Language; country?: Country | undefined; countsLikeness: boolean },
+  ): SafetyFinding | undefined;
   /** The danger of a rule that somebody else reads in a text: by its name where a sign bears it out. */
   suspected(
     ruleId: string,
@@ -35,7 +40,7 @@ export interface Safety {
     options: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined;
   /**
-   * The danger of the last warning, when a few words say that it goes on: "tonight", "I have pills".
+   * The danger of the last warning, when a few words say that it goes on: "tonight", "I have pills", "can it wait".
    */
   goesOn(
     text: string,
@@ -43,9 +48,6 @@ export interface Safety {
     options: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined;
 }
-
-/** Words; whoever writes more says what it is about. */
-const FEW_WORDS = 16;
 
 /**
  * Compiles the rules once; a check of 1,000 characters then takes about a millisecond. A second line
@@ -60,7 +62,7 @@ export function createSafety(
   readsCalm?: CalmReader,
 ): Safety {
   const scanner = compilePatterns(rules, secondLine, readsCalm);
-  const furtherScanner = lazily(() => compilePatterns({ words: rules.words, rules: FURTHER }));
+  const watch = createWatch(rules);
   const readTold = createToldReader(rules.words);
 
   function finding(
@@ -93,22 +95,32 @@ export function createSafety(
 
   return {
     check: (text, asker) => finding(text, rulesIn(text), asker),
+    checkTogether(text, { countsLikeness, ...asker }) {
+      const found = scanner
+        .scan(text, 'cautious')
+        .filter(({ isTold, sign }) => isTold && (countsLikeness || sign !== LIKENESS));
+      return finding(
+        text,
+        found.map(({ rule }) => rule),
+        asker,
+      );
+    },
     suspected(ruleId, text, asker) {
       const rule = rules.rules.find(({ id }) => id === ruleId);
       const isTold = scanner.scan(text).some((found) => found.rule === rule && found.isTold);
       return rule && finding(text, [isTold ? rule : rules.unnamed[rule.kind]], asker);
     },
     goesOn(text, warned, asker) {
-      if (warned === undefined || text.trim().split(/\s+/).length > FEW_WORDS) return undefined;
-      if (furtherScanner().scan(text).length === 0) return undefined;
-      const { kind, section } = warned;
-      const rule = rules.rules.find(({ sections: [first] }) => first !== undefined && first === section);
-      return finding(text, [rule ?? rules.unnamed[kind]], asker);
+      const kept = warned && watch(text, warned);
+      if (!kept) return undefined;
+      const rule = rules.rules.find(({ id }) => id === kept.ruleId) ?? rules.unnamed[warned.kind];
+      const found = finding(text, [rule], asker);
+      return found && kept.said ? answeredFirst(found, kept.said[asker.language]) : found;
     },
   };
 }
 
-/** A question is answered, and whoever says that she is safe is not warned again. Neither ends the watch. */
-const FURTHER = [
-  { id: 'goes-further', severity: 0, signs: ['<goes-further>'], unless: ['<asks>', '<calmer>'] },
-];
+/** The same help after a sentence that answers what was written. */
+function answeredFirst({ reply, help, ...found }: SafetyFinding, said: string): SafetyFinding {
+  return { ...found, reply: `${said}\n\n${reply}`, help: { ...help, text: `${said}\n\n${help.text}` } };
+}
