@@ -1,13 +1,15 @@
 // Measures what visitors do on the board and in the chat, as they do it: with a signed session, limits on, 10 connections,
 // each call beside a bare route that sends as many bytes, in turns. The processor time counts the database's processes too.
-// node tools/bench/calls.ts [--questions=2000] [--reads=6000] [--writes=600] [--rounds=3] [--only=sqlite]
+// With --times=500 the board stands five hundred times over: a million questions, which take some four minutes to fill.
+// node tools/bench/calls.ts [--questions=2000] [--times=1] [--reads=6000] [--writes=600] [--rounds=3] [--only=sqlite]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { connectDatabase } from '../../apps/server/src/platform/database/connect.ts';
-import { fillBoard } from '../../apps/server/src/testing/fill-board.ts';
+import { fillBoard, SEARCHES } from '../../apps/server/src/testing/fill-board.ts';
+import { multiplyBoard } from '../../apps/server/src/testing/multiply-board.ts';
 import { startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
 import {
   endMeasured,
@@ -20,6 +22,7 @@ import { postgresCpu } from '../measuring/postgres-cpu.ts';
 const { values: flags } = parseArgs({
   options: {
     questions: { type: 'string', default: '2000' },
+    times: { type: 'string', default: '1' },
     reads: { type: 'string', default: '6000' },
     writes: { type: 'string', default: '600' },
     rounds: { type: 'string', default: '3' },
@@ -60,6 +63,10 @@ const CALLS: Record<string, { count: number; draw(visitor: Visitor, app: Measure
       path: `${BOARD}/${pick(ids, number)}`,
       headers,
     }),
+  },
+  search: {
+    count: Number(flags.writes),
+    draw: ({ headers }) => ({ method: 'GET', path: `${BOARD}?search=${SEARCHES.hundredth}`, headers }),
   },
   vote: {
     count: Number(flags.writes),
@@ -139,6 +146,7 @@ async function startFilled(
   const environment = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url };
   const database = await connectDatabase(environment, systemClock, { connect: 10_000, statement: 600_000 });
   await fillBoard(database, { questions: QUESTIONS, answers: QUESTIONS * 2, votes: QUESTIONS * 5 });
+  if (Number(flags.times) > 1) await multiplyBoard(database, QUESTIONS, Number(flags.times));
   const rows = await database.db.selectFrom('community_questions').select('id').limit(1_000).execute();
   await database.close();
   const app = await startMeasured(['app'], {
