@@ -26,6 +26,15 @@ export interface PostgresServer {
   /** Process id of the server, whose children do the work. */
   pid: number;
   stop(): Promise<void>;
+  /** At once: nothing is finished, and the next start has to recover. */
+  kill(): Promise<void>;
+  /** At the same address, with what was written through. */
+  startAgain(): Promise<void>;
+}
+
+interface Wish {
+  /** Writes through to the disk, as one does on whose word somebody relies. */
+  durable?: boolean;
 }
 
 let stopServer = async (): Promise<void> => {};
@@ -43,8 +52,8 @@ export async function setup(project: TestProject): Promise<void> {
   }
 }
 
-/** Starts a real PostgreSQL that writes nothing through: the machine's own, else one from the package registry. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a real PostgreSQL that writes nothing through, unless that is wished: the machine's own, else one from the package registry. */
+export async function startPostgres(wish: Wish = {}): Promise<PostgresServer> {
   const folders: string[] = [];
   const newFolder = (place: string) => {
     const folder = mkdtempSync(join(place, 'salama-postgres-'));
@@ -58,7 +67,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   try {
     // What is fetched stays on the disk: programs may not be run from memory everywhere.
     const bin = findBinaries() ?? fetchBinaries(newFolder(tmpdir()));
-    return await startServer(bin, newFolder(memoryFolder()), remove);
+    return await startServer(bin, newFolder(memoryFolder()), remove, wish);
   } catch (error) {
     remove();
     throw error;
@@ -109,7 +118,12 @@ async function createTemplate(postgresUrl: string): Promise<void> {
   await close();
 }
 
-async function startServer(bin: string, directory: string, remove: () => void): Promise<PostgresServer> {
+async function startServer(
+  bin: string,
+  directory: string,
+  remove: () => void,
+  { durable = false }: Wish,
+): Promise<PostgresServer> {
   const user = unprivilegedUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid);
   const data = join(directory, 'data');
@@ -117,24 +131,28 @@ async function startServer(bin: string, directory: string, remove: () => void): 
   execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: directory, stdio: 'ignore' });
   const port = await freePort();
   const settings = [
-    'fsync=off',
-    'full_page_writes=off',
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
     'wal_level=minimal',
     'max_wal_senders=0',
     'max_wal_size=256MB',
     'listen_addresses=127.0.0.1',
     'max_connections=200',
   ];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: directory, stdio: 'ignore' },
-  );
-  await waitForPort(port, server);
+  const args = ['-D', data, '-p', String(port), '-k', directory, ...settings.flatMap((one) => ['-c', one])];
+  const begin = async () => {
+    const begun = spawn(join(bin, 'postgres'), args, { ...user, cwd: directory, stdio: 'ignore' });
+    await waitForPort(port, begun);
+    return begun;
+  };
+  let server = await begin();
   return {
     url: `postgres://salama@127.0.0.1:${port}/postgres`,
     pid: server.pid ?? 0,
     stop: () => stop(server, remove),
+    kill: () => stop(server, () => {}),
+    startAgain: async () => {
+      server = await begin();
+    },
   };
 }
 
