@@ -2,6 +2,7 @@ import { limits } from '@salama/contract/limits.ts';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { logAnswers } from './answer-log.ts';
 import type { Clock } from './clock.ts';
+import { closeInOrder } from './close-in-order.ts';
 import { failure, refuseUnreadable, sendFailure } from './envelope.ts';
 import type { Environment } from './environment.ts';
 import { Refusal } from './errors.ts';
@@ -57,26 +58,13 @@ export function createWebServer(dependencies: WebServerDependencies): FastifyIns
     writeHeaders(request.url, reply);
     done();
   });
-  closeConnectionsWhenStopping(app, dependencies.isEnding);
+  closeInOrder(app, dependencies.isEnding);
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   logAnswers(app);
   if (!environment.TRUST_PROXY) warnOfProxy(app);
   servePages(app, dependencies.servePage);
   return app;
-}
-
-/** A kept-alive connection would hold up the end: answers that leave while stopping close theirs. */
-function closeConnectionsWhenStopping(app: FastifyInstance, isEnding: () => boolean): void {
-  let stopping = false;
-  app.addHook('preClose', (done) => {
-    stopping = true;
-    done();
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (stopping || isEnding()) reply.header('connection', 'close');
-    done(null, payload);
-  });
 }
 
 /** An empty JSON body counts as none: browsers send the header with every POST. */

@@ -21,8 +21,12 @@ export function runProgram(
   environment: Record<string, string>,
   args: string[] = [],
 ): Program {
+  return runFile(join(root, 'apps/server/src', script), environment, args);
+}
+
+function runFile(file: string, environment: Record<string, string>, args: string[] = []): Program {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'apps/server/src', script), ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env['PATH'] ?? '', BACKUPS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -34,10 +38,16 @@ export function runProgram(
   return { child, output: () => output, ended };
 }
 
-/** Starts the server on a free port and waits for its address. Each would else learn by itself what no build prepared. */
-export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
+/**
+ * Starts the server on a free port and waits for its address. Each would else learn by itself what no build prepared. `main`
+ * is another copy's.
+ */
+export async function startServer(
+  environment: Record<string, string>,
+  main = join(root, 'apps/server/src/main.ts'),
+): Promise<RunningServer> {
   prepareContent(root);
-  const program = runProgram('main.ts', { PORT: '0', HOST: '127.0.0.1', ...environment });
+  const program = runFile(main, { PORT: '0', HOST: '127.0.0.1', ...environment });
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const address = /Salama is at (http:\/\/localhost:\d+)\n/.exec(program.output())?.[1];

@@ -75,14 +75,19 @@ describeCopies('a server', (kind) => {
     it('makes one copy where two processes share a database, also when the one at it has died', async () => {
       let finish = () => {};
       const slow = new Promise<void>((resolve) => (finish = resolve));
+      let begin = () => {};
+      const begun = new Promise<void>((resolve) => (begin = resolve));
       const { database } = test.store;
       const tools = { environment: { BACKUPS: 'on', BACKUP_DIR: folder(), DATA_DIR: '' } as const, database };
       const process = (copy: (file: string) => Promise<void>) =>
         createOwnBackups({ ...tools, clock: test.clock, logger: test.app.log, copyInto: copy });
       const first = process(async (file) => {
+        begin();
         await slow;
         await copyInto(file);
       }).takeDue();
+      // Else the second may be first: both ask the database at once.
+      await begun;
       const second = process(copyInto);
       await second.takeDue();
       expect(copies).toEqual([]);
