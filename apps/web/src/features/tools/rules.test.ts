@@ -62,7 +62,7 @@ const WHO: [condition: string, answers: Answers, categories: string][] = [
   ['breast-cancer', ill('breast-cancer'), '4 4 1 4 4 4 1'],
   ['breast-cancer-before', ill('breast-cancer-before'), '3 3 1 3 3 3 1'],
   ['diabetes-harm', ill('diabetes-harm'), '1 1 1 3 4 1 1'],
-  ['lupus', ill('lupus'), '3 3 1 3 4 3 1'],
+  ['lupus', ill('lupus'), '3 3 3 3 4 3 1'],
   ['gallbladder', ill('gallbladder'), '1 1 1 1 3 1 1'],
   ['bleeding', now('strange-bleeding'), '3 4 4 3 1 1 1'],
   ['infection-now', now('infection-now'), '1 4 4 1 1 1 1'],
