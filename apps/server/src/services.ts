@@ -52,6 +52,7 @@ import type { Randomness } from './platform/randomness.ts';
 import type { Readiness } from './platform/readiness.ts';
 import type { SecretKey } from './platform/secret-key.ts';
 import type { PageChange } from './platform/static/changed-pages.ts';
+import { createTries } from './platform/tries.ts';
 import { createVisitorMarks, type VisitorMarks } from './platform/visitor/marks.ts';
 
 export interface Dependencies {
@@ -109,8 +110,8 @@ export function createServices(given: Dependencies) {
   const community: CommunityDependencies = {
     ...{ database, clock, randomness, limits, marks, assistant, desk, board, inTurn },
   };
-  const testimonials: TestimonialsDependencies = { db, eraseTraces, clock, randomness, marks, desk };
-  const suggestions: SuggestionsDependencies = { db, eraseTraces, clock, randomness, desk, trail };
+  const testimonials: TestimonialsDependencies = { db, eraseTraces, clock, marks, desk };
+  const suggestions: SuggestionsDependencies = { db, eraseTraces, clock, desk, trail };
 
   const renewing = createRenewing(conversation, logger);
   const proofs = { db, clock, randomness, hasher, limits, trail, acceptsUsername: usernameCheck(moderation) };
@@ -190,6 +191,7 @@ function createDesk(
   const { environment, logger, clock, randomness, assistant, moderation, directories, database } = given;
   return createModerationDesk({
     ...{ db: database.db, clock, randomness, logger, assistant, moderation },
+    tries: createTries(given.secretKey.derive('tries'), randomness),
     ...shared,
     mode: environment.MODERATION,
     helpFor: (language, country) => offeredHelp('reportHelp', directories, language, country),

@@ -34,6 +34,8 @@ export interface Endpoint<
   failures?: readonly ErrorCode[];
   /** Seals or signs with the server's key: answers 503 where the process has not the key of its database. */
   needsServerKey?: true;
+  /** Takes an `Idempotency-Key`: the same text with the same key is stored once, and answered as the first time. */
+  repeats?: true;
   /** Whoever accepts `text/event-stream` may get the answer in pieces, see `event-stream.ts`. */
   streams?: true;
 }

@@ -17,6 +17,7 @@ import type { KeyWatch } from './key-watch.ts';
 import type { LimitName, RequestLimits } from './limits/request-limits.ts';
 import { type LoadWatch, Overloaded } from './load-watch.ts';
 import { isObject, languageOf } from './request-language.ts';
+import { tryKeyOf } from './tries.ts';
 import type { Visitor } from './visitor/visitor.ts';
 
 /** What a handler receives: everything parsed, everybody known. */
@@ -30,6 +31,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** A token came along but nobody could check it, because the database is away. */
   actorUnknown: boolean;
   visitor: Visitor;
+  /** By which tries of one form are known as one, see `tries.ts`. */
+  tryKey?: string | undefined;
   /** Where the caller wants the answer in pieces; always there, so that a handler may hear that nobody waits any more. */
   live: Live;
 }
@@ -89,7 +92,8 @@ export function createBinder(app: FastifyInstance, dependencies: BindingDependen
         const admission = await enter(request, endpoint, options, dependencies);
         const stream = openEventStream(endpoint, request, reply);
         const language = languageOf(request);
-        const call: Call<E> = { ...readInput(request), ...admission, language, live: stream };
+        const tryKey = endpoint.repeats ? tryKeyOf(request) : undefined;
+        const call: Call<E> = { ...readInput(request), ...admission, language, tryKey, live: stream };
         return stream.deliver(handler(call), (result) => writeSuccess(endpoint, result, request));
       },
     });

@@ -4,6 +4,7 @@ import type { Help } from '@salama/contract/help.ts';
 import { limits } from '@salama/contract/limits.ts';
 import { API_BASE, EVENT_STREAM } from '@salama/contract/wire.ts';
 import { readCredentials } from './credentials.ts';
+import { forgetTry, tryKeyOf } from './try-key.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -54,9 +55,10 @@ async function callOnce<E extends Endpoint>(
   if (unknown) return unknown;
   const { token, sessionId } = readCredentials();
   const body = options.body && JSON.stringify(options.body);
+  const address = addressOf(endpoint.path, options.params, options.query);
   const deadline = startDeadline(options.signal);
   try {
-    const response = await fetch(addressOf(endpoint.path, options.params, options.query), {
+    const response = await fetch(address, {
       method: endpoint.method,
       headers: {
         Accept: options.readStream ? `${EVENT_STREAM}, ${JSON_TYPE}` : JSON_TYPE,
@@ -64,6 +66,7 @@ async function callOnce<E extends Endpoint>(
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(sessionId && { 'X-Session-Id': sessionId }),
         ...(body && { 'Content-Type': JSON_TYPE }),
+        ...(endpoint.repeats && { 'Idempotency-Key': tryKeyOf(address + body) }),
       },
       signal: deadline.signal,
       cache: 'no-store',
@@ -74,6 +77,7 @@ async function callOnce<E extends Endpoint>(
       options.readStream && response.headers.get('Content-Type')?.startsWith(EVENT_STREAM)
         ? await options.readStream(response, deadline.renew)
         : await readOutcome<DataOf<E>>(response, deadline.signal);
+    if (endpoint.repeats && response.status < 500) forgetTry();
     if (token && isStale(outcome)) announceStale(token);
     return outcome;
   } catch {

@@ -55,6 +55,7 @@ export const createQuestion = defineEndpoint({
   tag,
   summary: 'Ask the community',
   access: 'visitor',
+  repeats: true,
   needsServerKey: true,
   body: v.object({
     content: v.string(),
@@ -100,6 +101,7 @@ export const addAnswer = defineEndpoint({
   tag,
   summary: 'Answer a question',
   access: 'visitor',
+  repeats: true,
   needsServerKey: true,
   params: questionParams,
   body: v.object({ content: v.string(), ...authorEntries }),

@@ -15,6 +15,7 @@ export const createSuggestion = defineEndpoint({
   tag,
   summary: 'Suggest something to those who run this Salama; nobody else reads it',
   access: 'visitor',
+  repeats: true,
   needsServerKey: true,
   body: v.object({
     type: v.optional(typeSchema, 'IMPROVEMENT'),

@@ -31,6 +31,7 @@ export const createTestimonial = defineEndpoint({
   tag,
   summary: 'Tell a story; one with a name waits for a moderator',
   access: 'visitor',
+  repeats: true,
   needsServerKey: true,
   body: v.object({
     rating: v.optional(v.number(), limits.testimonials.rating.default),

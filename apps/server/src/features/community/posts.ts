@@ -11,14 +11,14 @@ import { Refusal } from '../../platform/errors.ts';
 import type { LimitName } from '../../platform/limits/request-limits.ts';
 import { type Randomness, randomShare } from '../../platform/randomness.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
-import type { Caller, Sending, Store, Submission, Submitted } from '../moderation/types.ts';
+import type { Again, Caller, Sending, Store, Submission, Submitted } from '../moderation/types.ts';
 import { nameAuthor } from './mark-repository.ts';
 import { placeOfWriter } from './moderated-items.ts';
 import { canSee, ownMark } from './policy.ts';
 import { insertAnswer, insertQuestion, makeRoomForAnswer } from './posting-repository.ts';
 import { NOBODY, presentQuestion } from './present.ts';
 import { readWhole } from './questions.ts';
-import { findQuestions } from './repository.ts';
+import { type AnswerRow, findAnswers, findQuestions, type QuestionRow } from './repository.ts';
 import { shelve } from './shelf.ts';
 import type { CommunityDependencies, Posted } from './types.ts';
 
@@ -28,10 +28,11 @@ export async function askCommunity(
 ): Promise<Posted> {
   const content = cleanText(sending.body.content);
   const tags = cleanTags(sending.body.tags);
-  const id = dependencies.randomness.uuid();
-  const draft: Draft = { kind: 'question', id, questionId: id, content, tags };
+  const draws = dependencies.desk.tries(sending.caller, 'question', ...tags, content);
+  const id = draws.uuid();
+  const draft: Draft = { kind: 'question', id, questionId: id, content, tags, draws };
   const fault = async () => questionFault(content, tags);
-  const { stored, said, help } = await post(
+  const { stored, said, help, isRepeat } = await post<StoredQuestion>(
     draft,
     fault,
     sending,
@@ -45,7 +46,12 @@ export async function askCommunity(
       await insertQuestion(db, dialect, { question, tags: labelled, isNamed: !name });
       return question;
     },
+    async (db) => (await findQuestions(db, 'id', [id]))[0],
   );
+  if (isRepeat) {
+    const question = await readWhole(id, sending.caller, dependencies, stored.author);
+    return { data: { question, ...said }, help };
+  }
   const row = { ...stored, votes: 0, answer_count: 0 };
   const question = presentQuestion(row, tags, [], { ...NOBODY, mine: stored.author });
   return { data: { question, ...said }, help };
@@ -57,14 +63,15 @@ export async function answerCommunity(
   dependencies: CommunityDependencies,
 ): Promise<Posted> {
   const content = cleanText(sending.body.content);
-  const draft: Draft = { kind: 'answer', id: dependencies.randomness.uuid(), questionId, content, tags: [] };
+  const draws = dependencies.desk.tries(sending.caller, 'answer', questionId, content);
+  const draft: Draft = { kind: 'answer', id: draws.uuid(), questionId, content, tags: [], draws };
   const fault = async () => {
     const broken = answerFault(content);
     // Who answers what is gone learns it before anything is judged or counted.
     if (!broken) await requireSeen(questionId, sending.caller, dependencies);
     return broken;
   };
-  const { stored, said, help } = await post(
+  const { stored, said, help } = await post<Pick<AnswerRow, 'author' | 'state'>>(
     draft,
     fault,
     sending,
@@ -76,6 +83,7 @@ export async function answerCommunity(
       await insertAnswer(db, { ...answer, username });
       return answer;
     },
+    async (db) => (await findAnswers(db, 'id', [draft.id]))[0],
   );
   const question = await readWhole(questionId, sending.caller, dependencies, stored.author);
   return { data: { question, ...said, answerId: draft.id }, help };
@@ -98,7 +106,10 @@ interface Draft {
   questionId: string;
   content: string;
   tags: string[];
+  draws: Randomness;
 }
+
+type StoredQuestion = Omit<QuestionRow, 'seq' | 'votes' | 'answer_count'>;
 
 type Columns = ReturnType<typeof columnsOf> & Parameters<Store<void>>[1];
 
@@ -108,6 +119,7 @@ async function post<Stored>(
   { body, caller, language }: Sending<BodyOf<typeof addAnswer>>,
   dependencies: CommunityDependencies,
   store: (db: Db, columns: Columns, name: string | undefined) => Promise<Stored>,
+  again: Again<Stored>,
 ): Promise<Submitted<Stored>> {
   const { desk, board, marks } = dependencies;
   const { kind, questionId, content, tags } = draft;
@@ -118,13 +130,18 @@ async function post<Stored>(
   ];
   const spends = spentBy(kind, caller, dependencies);
   const { country } = body;
-  const submission = { kind, texts, caller, language, country, fault, spends, item: draft };
-  const submitted = await desk.submit(submission, async (db, columns) => {
-    const own = columnsOf(draft, caller, signer, dependencies);
-    const stored = await store(db, { ...own, ...columns }, signer?.username);
-    if (caller.actor) await shelve(db, marks.of(caller), questionId);
-    return stored;
-  });
+  const { draws } = draft;
+  const submission = { kind, texts, caller, language, country, fault, spends, item: draft, draws };
+  const submitted = await desk.submit(
+    submission,
+    async (db, columns) => {
+      const own = columnsOf(draft, caller, signer, dependencies);
+      const stored = await store(db, { ...own, ...columns }, signer?.username);
+      if (caller.actor) await shelve(db, marks.of(caller), questionId);
+      return stored;
+    },
+    again,
+  );
   board.changed();
   return submitted;
 }

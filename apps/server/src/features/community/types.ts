@@ -26,7 +26,7 @@ export interface CommunityDependencies {
   limits: Pick<RequestLimits, 'count' | 'takeBack'>;
   marks: VisitorMarks;
   assistant: BoardAssistant;
-  desk: Pick<ModerationDesk, 'submit' | 'isAway'>;
+  desk: Pick<ModerationDesk, 'submit' | 'isAway' | 'tries'>;
   /** Pages of the list that are kept; told of every change. */
   board: BoardPages;
   inTurn: InTurn;

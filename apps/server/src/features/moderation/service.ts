@@ -27,7 +27,9 @@ export function createModerationDesk(dependencies: DeskDependencies): Moderation
   const { judge, isAway, forgetAway } = createJudge(dependencies);
   const inTurn = createInTurn();
   return {
-    submit: (submission, store) => submit(submission, store, { ...dependencies, judge }),
+    submit: (submission, store, again) =>
+      submit(submission, store, again, { ...dependencies, judge, inTurn }),
+    tries: dependencies.tries,
     isAway,
     report: (one) => inTurn(one.id, () => report(one, dependencies)),
     list: (status, page) => listPage(status, page, dependencies),

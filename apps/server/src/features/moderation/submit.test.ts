@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../platform/actor.ts';
 import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
+import { createInTurn } from '../../platform/in-turn.ts';
 import { readPrintedCode } from '../../platform/printed-code.ts';
 import { systemRandomness } from '../../platform/randomness.ts';
 import { createTestDatabase, describeDatabases, type TestDatabase } from '../../testing/databases.ts';
@@ -44,9 +45,10 @@ describeDatabases('what comes in', (kind) => {
       },
       spends: ['testimonial'],
       item,
+      draws: systemRandomness,
       ...more,
     };
-    return submit(submission, rowAt(step), toolsAt(step, held));
+    return submit(submission, rowAt(step), async () => undefined, toolsAt(step, held));
   };
 
   const rowAt =
@@ -57,10 +59,11 @@ describeDatabases('what comes in', (kind) => {
       return `${lang} ${state} ${receipt}`;
     };
 
-  const toolsAt = (step: (name: Step) => void, held: boolean): Parameters<typeof submit>[2] => ({
+  const toolsAt = (step: (name: Step) => void, held: boolean): Parameters<typeof submit>[3] => ({
     db: store.database.db,
     clock: createTestClock(),
     randomness: systemRandomness,
+    inTurn: createInTurn(),
     assistant: {
       ...testAssistant,
       danger: (text) => {

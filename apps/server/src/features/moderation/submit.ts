@@ -1,4 +1,5 @@
 import type { Assistant } from '@salama/assistant/assistant.ts';
+import type { Help } from '@salama/contract/help.ts';
 import type { Label } from '@salama/contract/moderation/labels.ts';
 import { texts as sentences } from '@salama/contract/texts/texts.ts';
 import { hourOf } from '../../platform/clock.ts';
@@ -6,14 +7,16 @@ import type { Db } from '../../platform/database/connect.ts';
 import { digest } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { DangerFinder } from '../../platform/help.ts';
+import type { InTurn } from '../../platform/in-turn.ts';
 import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
 import { addToHistory } from './history-repository.ts';
 import type { Judge } from './judge.ts';
 import { openCase } from './repository.ts';
-import type { DeskDependencies, ModeratedItem, Store, Submission, Submitted } from './types.ts';
+import type { Again, DeskDependencies, ModeratedItem, Store, Submission, Submitted } from './types.ts';
 
 export interface SubmitTools extends Pick<DeskDependencies, 'db' | 'clock' | 'randomness' | 'items'> {
   judge: Judge['judge'];
+  inTurn: InTurn;
   assistant: DangerFinder & Pick<Assistant, 'detectLanguage'>;
 }
 
@@ -26,16 +29,73 @@ export interface SubmitTools extends Pick<DeskDependencies, 'db' | 'clock' | 'ra
 export async function submit<Stored>(
   submission: Submission,
   store: Store<Stored>,
+  again: Again<Stored>,
   tools: SubmitTools,
 ): Promise<Submitted<Stored>> {
-  const { kind, texts, caller, language, country, item } = submission;
+  const { caller, draws } = submission;
+  if (!caller.tryKey) return submitOnce(submission, store, tools);
+  return tools.inTurn(draws.uuid(), async () => {
+    const before = await foundAgain(submission, again, tools);
+    if (before) return before;
+    try {
+      return await submitOnce(submission, store, tools);
+    } catch (error) {
+      // Another process may have stored it meanwhile; to this one it looked like a copy.
+      const meanwhile = await foundAgain(submission, again, tools);
+      if (meanwhile) return meanwhile;
+      throw error;
+    }
+  });
+}
+
+/** The answer that the first try got: it is not judged again and spends nothing. */
+async function foundAgain<Stored>(
+  submission: Submission,
+  again: Again<Stored>,
+  tools: SubmitTools,
+): Promise<Submitted<Stored> | undefined> {
+  const stored = await again(tools.db);
+  if (!stored) return undefined;
+  const held = stored.state === 'held';
+  return {
+    stored,
+    said: saidOf(submission, receiptOf(submission), held),
+    help: helpFor(submission, tools),
+    isRepeat: true,
+  };
+}
+
+function helpFor({ texts, language, country }: Submission, { assistant }: SubmitTools): Help | undefined {
+  return assistant.danger(texts.map(({ text }) => text).join('\n'), { language, country });
+}
+
+/** The code for whoever has no account. */
+function receiptOf({ item, caller, draws }: Submission): string | undefined {
+  return item && !caller.actor ? newPrintedCode(draws) : undefined;
+}
+
+function saidOf(
+  { language }: Submission,
+  receipt: string | undefined,
+  held: boolean,
+): Submitted<unknown>['said'] {
+  const notice = held ? sentences[language].postHeld : undefined;
+  return { ...(receipt && { receipt }), ...(notice && { notice }) };
+}
+
+async function submitOnce<Stored>(
+  submission: Submission,
+  store: Store<Stored>,
+  tools: SubmitTools,
+): Promise<Submitted<Stored>> {
+  const { kind, texts, caller, item } = submission;
   const fault = await submission.fault();
   if (fault) throw new Refusal(fault);
-  const help = tools.assistant.danger(texts.map(({ text }) => text).join('\n'), { language, country });
+  const help = helpFor(submission, tools);
   const { spends } = submission;
   const judged = await tools.judge({ kind, texts, caller, disclosure: help !== undefined, spends });
   const held = item && (judged.held || submission.isReadFirst);
-  const receipt = item && !caller.actor ? newPrintedCode(tools.randomness) : undefined;
+  const receipt = receiptOf(submission);
   try {
     const columns = {
       lang: languageOf(submission, tools.assistant),
@@ -47,8 +107,7 @@ export async function submit<Stored>(
       if (held) await hold(transaction, item, judged.labels, tools);
       return row;
     });
-    const notice = held ? sentences[language].postHeld : undefined;
-    return { stored, said: { ...(receipt && { receipt }), ...(notice && { notice }) }, help };
+    return { stored, said: saidOf(submission, receipt, Boolean(held)), help };
   } catch (error) {
     await judged.release();
     throw error;

@@ -23,10 +23,11 @@ import type { Call } from '../../platform/endpoint-binding.ts';
 import type { DangerFinder } from '../../platform/help.ts';
 import type { LimitName, RequestLimits } from '../../platform/limits/request-limits.ts';
 import type { Randomness } from '../../platform/randomness.ts';
+import type { Tries } from '../../platform/tries.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import type { Waiting } from './repository.ts';
 
-export type Caller = Pick<Call, 'actor' | 'visitor'>;
+export type Caller = Pick<Call, 'actor' | 'visitor' | 'tryKey'>;
 
 /** A post as moderation sees it, whatever feature it stands in. */
 export interface ModeratedItem {
@@ -77,6 +78,8 @@ export interface Submission extends Omit<Sending<unknown>, 'body'> {
   spends: readonly LimitName[];
   /** What others will read: it may be held, and whoever has no account gets a receipt for it. */
   item?: Pick<ModeratedItem, 'kind' | 'id'> | undefined;
+  /** Draws its id and its receipt; those of a try before, where the caller names one. */
+  draws: Randomness;
   /** A moderator reads it before others do, however harmless it looks. */
   isReadFirst?: boolean;
 }
@@ -89,8 +92,13 @@ export type Store<Stored> = (
   columns: Pick<ModeratedColumns, 'lang' | 'receipt'> & { state: 'held' | 'published' },
 ) => Promise<Stored>;
 
+/** What a try before has stored, as its store gave it. */
+export type Again<Stored> = (db: Db) => Promise<(Stored & { state: string }) | undefined>;
+
 export interface Submitted<Stored> {
   stored: Stored;
+  /** A try before had stored it. */
+  isRepeat?: true;
   /** What goes with the answer. */
   said: { receipt?: string; notice?: string };
   help: Help | undefined;
@@ -99,7 +107,13 @@ export interface Submitted<Stored> {
 /** What comes in and what is decided, by one moderation for all who have it. */
 export interface ModerationDesk {
   /** Lets a text in, or throws Refusal with what keeps it out: `submit.ts`. */
-  submit<Stored>(submission: Submission, store: Store<Stored>): Promise<Submitted<Stored>>;
+  submit<Stored>(
+    submission: Submission,
+    store: Store<Stored>,
+    again: Again<Stored>,
+  ): Promise<Submitted<Stored>>;
+  /** Where the id and the receipt of a new text come from. */
+  tries: Tries;
   /** Somebody waits for longer than a day and nobody decided anything within it. */
   isAway(): Promise<boolean>;
   /** @throws Refusal NOT_FOUND. @returns help where a report suggests that somebody needs it. */
@@ -115,6 +129,7 @@ export interface DeskDependencies {
   db: Db;
   clock: Clock;
   randomness: Randomness;
+  tries: Tries;
   limits: Pick<RequestLimits, 'spend' | 'count' | 'takeBack'>;
   marks: VisitorMarks;
   assistant: DangerFinder & Pick<Assistant, 'detectLanguage'>;

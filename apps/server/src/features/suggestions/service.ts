@@ -13,9 +13,8 @@ import { type Clock, DAY, hourOf } from '../../platform/clock.ts';
 import type { Database, Db } from '../../platform/database/connect.ts';
 import type { Result } from '../../platform/endpoint-binding.ts';
 import { Refusal } from '../../platform/errors.ts';
-import type { Randomness } from '../../platform/randomness.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
-import type { ModerationDesk, Sending, Submission } from '../moderation/types.ts';
+import type { ModerationDesk, Sending, Store, Submission } from '../moderation/types.ts';
 import { presentSuggestion } from './present.ts';
 import {
   countNew,
@@ -25,6 +24,7 @@ import {
   insertSuggestion,
   listChanges,
   listSuggestions,
+  type SuggestionRow,
   setSuggestionState,
 } from './repository.ts';
 
@@ -32,8 +32,7 @@ export interface SuggestionsDependencies {
   db: Db;
   eraseTraces: Database['eraseTraces'];
   clock: Clock;
-  randomness: Randomness;
-  desk: Pick<ModerationDesk, 'submit'>;
+  desk: Pick<ModerationDesk, 'submit' | 'tries'>;
   trail: AuditTrail;
 }
 
@@ -45,9 +44,11 @@ const KEEP_TRAIL = KEEP_TEXTS + 180 * DAY;
 
 export async function send(
   { body, caller, language }: Sending<BodyOf<typeof createSuggestion>>,
-  { clock, randomness, desk }: SuggestionsDependencies,
+  { clock, desk }: SuggestionsDependencies,
 ): Promise<Result<DataOf<typeof createSuggestion>>> {
   const content = cleanText(body.suggestion);
+  const draws = desk.tries(caller, 'suggestion', body.type ?? '', content);
+  const id = draws.uuid();
   // Refused like any text, so that nobody leaves a number here; what others would wait for, administrators just read.
   const submission: Submission = {
     kind: 'suggestion',
@@ -55,10 +56,11 @@ export async function send(
     ...{ caller, language, country: body.country },
     fault: async () => suggestionFault(content),
     spends: ['suggestion'],
+    draws,
   };
-  const { stored, help } = await desk.submit(submission, async (db, { lang }) => {
+  const store: Store<SuggestionRow> = async (db, { lang }) => {
     const row = {
-      id: randomness.uuid(),
+      id,
       type: body.type,
       content,
       search_text: searchTextOf(content) ?? '',
@@ -67,9 +69,10 @@ export async function send(
       created_at: hourOf(clock.now()),
     };
     await insertSuggestion(db, row);
-    return presentSuggestion({ ...row, seq: 0 }, undefined);
-  });
-  const { _id, type, createdAt } = stored;
+    return { ...row, seq: 0 };
+  };
+  const { stored, help } = await desk.submit(submission, store, (db) => findSuggestion(db, id));
+  const { _id, type, createdAt } = presentSuggestion(stored, undefined);
   return { data: { suggestion: { _id, type, createdAt } }, help };
 }
 

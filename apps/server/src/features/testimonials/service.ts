@@ -10,10 +10,9 @@ import { digest } from '../../platform/encryption.ts';
 import type { Result } from '../../platform/endpoint-binding.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { readPrintedCode } from '../../platform/printed-code.ts';
-import type { Randomness } from '../../platform/randomness.ts';
 import type { VisitorMarks } from '../../platform/visitor/marks.ts';
 import { findCasesOf, findMessages } from '../moderation/service.ts';
-import type { Caller, CaseAction, ModerationDesk, Sending, Submission } from '../moderation/types.ts';
+import type { Caller, CaseAction, ModerationDesk, Sending, Store, Submission } from '../moderation/types.ts';
 import { placeOfWriter } from './moderated-items.ts';
 import { freeMarks, ownTestimonials } from './own-marks.ts';
 import { presentOwn, presentReviewed, presentTestimonial } from './present.ts';
@@ -30,9 +29,8 @@ export interface TestimonialsDependencies {
   db: Db;
   eraseTraces: Database['eraseTraces'];
   clock: Clock;
-  randomness: Randomness;
   marks: VisitorMarks;
-  desk: Pick<ModerationDesk, 'submit' | 'report' | 'decideItem'>;
+  desk: Pick<ModerationDesk, 'submit' | 'tries' | 'report' | 'decideItem'>;
 }
 
 /** The newest published stories, and before them the caller's own that others do not see. */
@@ -88,9 +86,11 @@ export async function tell(
   { body, caller, language }: Sending<BodyOf<typeof createTestimonial>>,
   dependencies: TestimonialsDependencies,
 ): Promise<Result<DataOf<typeof createTestimonial>>> {
-  const { desk, randomness } = dependencies;
+  const { desk } = dependencies;
   const draft = clean(body);
-  const id = randomness.uuid();
+  const { story, name, location, rating } = draft;
+  const draws = desk.tries(caller, 'testimonial', String(rating), name, location, story);
+  const id = draws.uuid();
   const submission: Submission = {
     kind: 'testimonial',
     texts: [
@@ -102,17 +102,20 @@ export async function tell(
     fault: async () => testimonialFault(draft),
     spends: ['testimonial'],
     item: { kind: 'testimonial', id },
+    draws,
     // A name in public is read by a person first.
     isReadFirst: draft.name !== '',
   };
-  const { stored, said, help } = await desk.submit(submission, async (db, columns) => {
+  const findTold = async (db: Db) => (await findTestimonials(db, 'id', [id]))[0];
+  const store: Store<TestimonialRow> = async (db, columns) => {
     const row = { id, ...draft, ...columns, ...columnsOf(id, caller, dependencies) };
-    const author = await store(db, row, caller, dependencies);
-    const [told] = await findTestimonials(db, 'author', [author]);
+    await insertAs(db, row, caller, dependencies);
+    const told = await findTold(db);
     if (!told) throw new Error('a stored story was not found');
-    return presentOwn(told);
-  });
-  return { data: { testimonial: stored, ...said }, help };
+    return told;
+  };
+  const { stored, said, help } = await desk.submit(submission, store, findTold);
+  return { data: { testimonial: presentOwn(stored), ...said }, help };
 }
 
 function clean({ rating, story, name, location }: BodyOf<typeof createTestimonial>): TestimonialDraft {
@@ -129,7 +132,7 @@ function columnsOf(id: string, caller: Caller, { clock, marks }: TestimonialsDep
 }
 
 /** Under the first of the author's marks that is free. @returns the mark. */
-async function store(
+async function insertAs(
   db: Db,
   row: NewTestimonial,
   caller: Caller,

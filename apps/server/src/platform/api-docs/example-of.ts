@@ -25,6 +25,7 @@ const BY_NAME: Record<string, unknown> = {
   message: 'Message cannot be empty',
   rating: 5,
   page: '1',
+  replyMark: 'kRk1o7sJ0m2cVwq4yT8zLg.3b0f6c1d9e8a7b5c4d2e1f0a9b8c7d6e5f4a3b2c1d0',
 };
 
 /** An example of a described shape: what must be there, and of what may be several, one. */

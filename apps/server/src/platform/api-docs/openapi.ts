@@ -105,6 +105,7 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Operati
     parameters: [
       ...parametersOf(endpoint.params, 'path', schemas),
       ...parametersOf(endpoint.query, 'query', schemas),
+      ...(endpoint.repeats ? [TRY_KEY] : []),
     ],
     ...(endpoint.body && {
       requestBody: { required: true, content: contentOf(schemaOf(endpoint.body, 'input'), schemas) },
@@ -125,6 +126,16 @@ function operationOf(endpoint: Endpoint, schemas: Record<string, Json>): Operati
 function contentOf(schema: Json, schemas: Record<string, Json>): Json {
   return { 'application/json': { schema, example: exampleOf(schema, schemas) } };
 }
+
+const TRY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A random UUID for one try of a form, sent again when the answer was lost: the same text of the same visitor is stored once and answered as the first time. Anything shorter counts as none.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' },
+  example: 'b7c3d1a0-2f4e-4d58-9a63-1c0f5e7b9d24',
+};
 
 /** `postAuthAnonymousSession`, `getDirectory`. */
 function operationId({ method, path }: Endpoint): string {
