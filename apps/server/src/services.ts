@@ -194,6 +194,7 @@ function createDesk(
     tries: createTries(given.secretKey.derive('tries'), randomness),
     ...shared,
     mode: environment.MODERATION,
+    newcomersPosts: environment.NEWCOMER_POSTS,
     helpFor: (language, country) => offeredHelp('reportHelp', directories, language, country),
   });
 }

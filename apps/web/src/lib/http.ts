@@ -4,7 +4,6 @@ import type { Help } from '@salama/contract/help.ts';
 import { limits } from '@salama/contract/limits.ts';
 import { API_BASE, EVENT_STREAM } from '@salama/contract/wire.ts';
 import { readCredentials } from './credentials.ts';
-import { forgetTry, tryKeyOf } from './try-key.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -30,6 +29,8 @@ export interface CallOptions<E extends Endpoint> {
    * else. `writer`: a text, which goes also to a server that signs nothing just now: it looks for danger in what it refuses.
    */
   as?: 'visitor' | 'writer';
+  /** By which the server knows the tries of one text, see `try-key.ts`. */
+  tryKey?: string;
   /** Reads an answer that comes in pieces, where the server sends one so. `renew` puts off the 20 s at each piece. */
   readStream?: (response: Response, renew: () => void) => Promise<Outcome<DataOf<E>>>;
 }
@@ -55,10 +56,9 @@ async function callOnce<E extends Endpoint>(
   if (unknown) return unknown;
   const { token, sessionId } = readCredentials();
   const body = options.body && JSON.stringify(options.body);
-  const address = addressOf(endpoint.path, options.params, options.query);
   const deadline = startDeadline(options.signal);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(addressOf(endpoint.path, options.params, options.query), {
       method: endpoint.method,
       headers: {
         Accept: options.readStream ? `${EVENT_STREAM}, ${JSON_TYPE}` : JSON_TYPE,
@@ -66,7 +66,7 @@ async function callOnce<E extends Endpoint>(
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(sessionId && { 'X-Session-Id': sessionId }),
         ...(body && { 'Content-Type': JSON_TYPE }),
-        ...(endpoint.repeats && { 'Idempotency-Key': tryKeyOf(address + body) }),
+        ...(options.tryKey && { 'Idempotency-Key': options.tryKey }),
       },
       signal: deadline.signal,
       cache: 'no-store',
@@ -77,7 +77,6 @@ async function callOnce<E extends Endpoint>(
       options.readStream && response.headers.get('Content-Type')?.startsWith(EVENT_STREAM)
         ? await options.readStream(response, deadline.renew)
         : await readOutcome<DataOf<E>>(response, deadline.signal);
-    if (endpoint.repeats && response.status < 500) forgetTry();
     if (token && isStale(outcome)) announceStale(token);
     return outcome;
   } catch {

@@ -1,4 +1,6 @@
+import type { DataOf, Endpoint } from '@salama/contract/endpoint.ts';
 import { onFarewell } from './farewell.ts';
+import { type CallOptions, call, type Outcome } from './http.ts';
 
 const BYTES = 16;
 
@@ -6,8 +8,21 @@ const BYTES = 16;
 let last: { what: string; key: string } | undefined;
 onFarewell(forgetTry);
 
-/** The key by which the server knows the tries of one text: the same until one of them was answered. */
-export function tryKeyOf(what: string): string {
+/**
+ * Sends a text with the key by which the server knows its tries: the same until one of them was answered, so that what
+ * was stored although its answer was lost is not stored twice.
+ */
+export async function callOnceStored<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<Outcome<DataOf<E>>> {
+  const tryKey = tryKeyOf(JSON.stringify([endpoint.path, options.params, options.body]));
+  const outcome = await call(endpoint, { ...options, as: 'writer', tryKey });
+  if (outcome.ok || (outcome.status ?? 500) < 500) forgetTry();
+  return outcome;
+}
+
+function tryKeyOf(what: string): string {
   if (last?.what !== what) {
     const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
     last = { what, key: Array.from(bytes, (byte) => byte.toString(36)).join('-') };
@@ -15,7 +30,6 @@ export function tryKeyOf(what: string): string {
   return last.key;
 }
 
-/** It was answered: the same words again are another text. */
-export function forgetTry(): void {
+function forgetTry(): void {
   last = undefined;
 }

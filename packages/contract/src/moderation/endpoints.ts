@@ -63,6 +63,8 @@ export const listCases = defineEndpoint({
     oldestOpen: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     /** Many were hidden within an hour: until then reports only cover, or did. Told for a day. */
     brakeUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    /** Many newcomers posted within ten minutes: until then what they write waits, or did. Told for a day. */
+    valveUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),
 });
 

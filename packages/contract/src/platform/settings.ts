@@ -25,7 +25,7 @@ const port = v.pipe(
   v.transform(Number),
 );
 
-const connections = v.pipe(
+const upTo500 = v.pipe(
   v.string(),
   v.check(
     (value) => /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 500,
@@ -79,7 +79,7 @@ const schema = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(database),
   DATABASE_DIRECT_URL: v.optional(database),
-  DATABASE_POOL: v.optional(connections, '10'),
+  DATABASE_POOL: v.optional(upTo500, '10'),
   DATABASE_POOLER: v.optional(oneOf(['auto', 'on']), 'auto'),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PUBLIC_URL: v.optional(origin),
@@ -92,6 +92,7 @@ const schema = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   RATE_LIMITS: v.optional(oneOf(['on', 'off']), 'on'),
   MODERATION: v.optional(oneOf(['auto', 'review-all']), 'auto'),
+  NEWCOMER_POSTS: v.optional(upTo500, '40'),
   ADMIN_TOTP: v.optional(oneOf(['optional', 'required']), 'optional'),
   FEATURES_OFF: v.optional(someOf(FEATURES), ''),
   DRAWINGS: v.optional(oneOf(['plain', 'all']), 'all'),

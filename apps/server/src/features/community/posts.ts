@@ -5,12 +5,13 @@ import { answerFault, cleanTags, questionFault, tagKey, titleOf } from '@salama/
 import type { BodyOf } from '@salama/contract/endpoint.ts';
 import type { PostKind } from '@salama/contract/moderation/schemas.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { DAY, hourOf } from '../../platform/clock.ts';
+import { hourOf } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import type { LimitName } from '../../platform/limits/request-limits.ts';
 import { type Randomness, randomShare } from '../../platform/randomness.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
+import { isNewcomer } from '../moderation/service.ts';
 import type { Again, Caller, Sending, Store, Submission, Submitted } from '../moderation/types.ts';
 import { nameAuthor } from './mark-repository.ts';
 import { placeOfWriter } from './moderated-items.ts';
@@ -164,11 +165,9 @@ function columnsOf(
   };
 }
 
-/** Nobody knows how old an anonymous session is, so its owner is new here every time. */
-function spentBy(kind: PostKind, { actor }: Caller, { clock }: CommunityDependencies): LimitName[] {
-  const isNew = !actor || clock.now() - actor.createdAt < DAY;
+function spentBy(kind: PostKind, caller: Caller, { clock }: CommunityDependencies): LimitName[] {
   const newcomers = kind === 'question' ? 'newcomerQuestion' : 'newcomerAnswer';
-  return isNew ? [newcomers, kind] : [kind];
+  return isNewcomer(caller, clock) ? [newcomers, kind] : [kind];
 }
 
 const NAME_TRIES = 20;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
 const THE_ONE = 1;
+/** The row of the valve on newcomers' posts. */
+const VALVE = 2;
 
 /** Until this transaction ends, nobody else hides or covers for whom nothing speaks. @returns until when the brake is on. */
 export async function lockBrake(db: Db): Promise<number> {
@@ -15,11 +17,31 @@ export async function lockBrake(db: Db): Promise<number> {
 }
 
 /** Until when the brake is on or was on last; 0 when it never was. */
-export async function readBrake(db: Db): Promise<number> {
+export function readBrake(db: Db): Promise<number> {
+  return readUntil(db, THE_ONE);
+}
+
+/** Until when newcomers' posts wait or did last; 0 when they never did. */
+export function readValve(db: Db): Promise<number> {
+  return readUntil(db, VALVE);
+}
+
+/** Never for a shorter time than another process has said. */
+export async function shutValve(db: Db, until: number): Promise<void> {
+  await db
+    .insertInto('moderation_brake')
+    .values({ id: VALVE, on_until: until })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ on_until: until }).where('moderation_brake.on_until', '<', until),
+    )
+    .execute();
+}
+
+async function readUntil(db: Db, id: number): Promise<number> {
   const row = await db
     .selectFrom('moderation_brake')
     .select('on_until')
-    .where('id', '=', THE_ONE)
+    .where('id', '=', id)
     .executeTakeFirst();
   return row?.on_until ?? 0;
 }

@@ -7,6 +7,7 @@ import { findHistories } from './history-repository.ts';
 import { presentCase } from './present.ts';
 import { type CaseRow, countOpen, countReasons, findCase, listCases, listDecisions } from './repository.ts';
 import type { CasePage, DeskDependencies, ModeratedItem } from './types.ts';
+import { valveUntil } from './valve.ts';
 
 /** Whoever looks once a day learns that the brake was on. */
 const BRAKE_TOLD = DAY;
@@ -19,11 +20,13 @@ export async function listPage(
   const { db, clock } = dependencies;
   const size = limits.deskPage;
   const rows = await listCases(db, status, { limit: size + 1, offset: (page - 1) * size });
-  const brakeUntil = await readBrake(db);
+  const told = clock.now() - BRAKE_TOLD;
+  const [brake, valve] = [await readBrake(db), await valveUntil(db)];
   return {
     cases: await presentRows(rows.slice(0, size), dependencies),
     hasMore: rows.length > size,
-    brakeUntil: brakeUntil > clock.now() - BRAKE_TOLD ? brakeUntil : undefined,
+    brakeUntil: brake > told ? brake : undefined,
+    valveUntil: valve > told ? valve : undefined,
     ...(await countOpen(db)),
   };
 }

@@ -8,6 +8,7 @@ import type { Countable, LimitName } from '../../platform/limits/request-limits.
 import { isPaused, pauseVisitor } from './record-repository.ts';
 import { countOpen, lastDecisionTime } from './repository.ts';
 import type { Caller, DeskDependencies, ModerationDesk } from './types.ts';
+import { createValve, isNewcomer } from './valve.ts';
 
 /** The sentence that goes with each reason. */
 const REFUSALS: Record<Label, ErrorCode> = {
@@ -62,6 +63,7 @@ export interface Judge extends Pick<ModerationDesk, 'isAway'> {
 export function createJudge(dependencies: DeskDependencies): Judge {
   const { db, clock, limits, marks, moderation, mode, randomness } = dependencies;
   const awayCheck = createAwayCheck(dependencies);
+  const valve = createValve(dependencies);
 
   async function judge(post: NewPost): Promise<Judged> {
     const { kind, texts, caller, disclosure } = post;
@@ -82,10 +84,12 @@ export function createJudge(dependencies: DeskDependencies): Judge {
         await pauseVisitor(db, { pause: randomness.uuid(), mark, until: hourOf(clock.now()) + DAY + HOUR });
     }
     if (verdict.action === 'refuse') throw new Refusal(REFUSALS[verdict.reason ?? 'spam']);
-    const copied = await spendOn(post, limits);
+    const isCounted = kind !== 'suggestion' && isNewcomer(caller, clock);
+    const copied = await spendOn(post, isCounted, limits);
+    const waits = isCounted && (await valve.holds(copied.newcomers));
     return {
-      // While nobody watches the board, everything waits.
-      held: verdict.action === 'hold' || copied.often || away,
+      // While nobody watches the board, everything waits; in a flood, what newcomers write.
+      held: verdict.action === 'hold' || copied.often || away || waits,
       labels: copied.often ? [...verdict.labels, 'spam'] : verdict.labels,
       release: copied.release,
     };
@@ -95,15 +99,21 @@ export function createJudge(dependencies: DeskDependencies): Judge {
 }
 
 /** @throws Refusal MODERATION_DUPLICATE when this visitor sent the same words within five minutes; TOO_MANY_REQUESTS. */
-async function spendOn({ texts, caller, spends }: NewPost, limits: DeskDependencies['limits']) {
+async function spendOn(
+  { texts, caller, spends }: NewPost,
+  isNew: boolean,
+  limits: DeskDependencies['limits'],
+) {
   const words = fold(texts.map(({ text }) => text).join('\n')).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const own = `${caller.visitor.id}\n${words}`;
   const anybodys: Countable[] = lengthOf(words) >= COPY_FROM ? [{ name: 'copies', what: words }] : [];
-  const repeated: Countable[] = [{ name: 'sameText', what: own, most: 1 }, ...anybodys];
+  const flood: Countable[] = isNew ? [{ name: 'newcomersPosts', what: 'board' }] : [];
+  const repeated: Countable[] = [{ name: 'sameText', what: own, most: 1 }, ...flood, ...anybodys];
   const counted = await limits.spend(spends, caller.visitor, repeated);
   if (!counted) throw new Refusal('MODERATION_DUPLICATE');
-  const [, copies = 0] = counted;
-  return { often: copies > MOST_COPIES, release: () => limits.takeBack('sameText', own) };
+  const copies = anybodys.length > 0 ? (counted.at(-1) ?? 0) : 0;
+  const newcomers = isNew ? (counted[1] ?? 0) : 0;
+  return { often: copies > MOST_COPIES, newcomers, release: () => limits.takeBack('sameText', own) };
 }
 
 function createAwayCheck({ db, clock }: DeskDependencies) {

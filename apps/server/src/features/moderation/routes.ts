@@ -34,10 +34,11 @@ export function bindModeration(bind: Binder, desk: ModerationDesk): void {
   );
 
   bind(listCases, async ({ query: { status, page } }) => {
-    const { cases, hasMore, open, severe, oldest, brakeUntil } = await desk.list(status, page);
+    const { cases, hasMore, open, severe, oldest, brakeUntil, valveUntil } = await desk.list(status, page);
     const oldestOpen = oldest === null ? {} : { oldestOpen: isoTime(hourOf(oldest)) };
     const brake = brakeUntil === undefined ? {} : { brakeUntil: isoTime(brakeUntil) };
-    return { data: { reports: cases, page, hasMore, open, severe, ...oldestOpen, ...brake } };
+    const valve = valveUntil === undefined ? {} : { valveUntil: isoTime(valveUntil) };
+    return { data: { reports: cases, page, hasMore, open, severe, ...oldestOpen, ...brake, ...valve } };
   });
 
   bind(decideCase, async (call) => {

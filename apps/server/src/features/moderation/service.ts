@@ -19,6 +19,7 @@ export {
   findMessages,
   itemsDecidedSince,
 } from './repository.ts';
+export { isNewcomer } from './valve.ts';
 
 export const KEEP_IDENTITIES = 30 * DAY;
 const KEEP_DECISIONS = 180 * DAY;

@@ -135,6 +135,8 @@ export interface DeskDependencies {
   assistant: DangerFinder & Pick<Assistant, 'detectLanguage'>;
   moderation: Moderation;
   mode: 'auto' | 'review-all';
+  /** So many posts of newcomers within ten minutes are a flood. */
+  newcomersPosts: number;
   items: ModeratedItems;
   trail: AuditTrail;
   logger: Pick<FastifyBaseLogger, 'warn'>;
@@ -155,6 +157,8 @@ export interface CasePage extends Waiting {
   hasMore: boolean;
   /** Until when reports only cover, or did last; told for a day. */
   brakeUntil: number | undefined;
+  /** Until when newcomers' posts wait, or did last; told for a day. */
+  valveUntil: number | undefined;
 }
 
 export interface NewReport {

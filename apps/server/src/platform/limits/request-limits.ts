@@ -65,6 +65,10 @@ const COUNTED = {
   copies: DAY,
   /** Posts by one visitor that looked like grooming or soliciting. */
   strikes: DAY,
+  /** Posts of all newcomers on the whole board. */
+  newcomersPosts: 10 * MINUTE,
+  /** Votes on one item of everybody without an account. */
+  votesOfSessions: HOUR,
   /** Votes on one item from one site of IPv6. */
   votesOfSite: DAY,
 } as const;

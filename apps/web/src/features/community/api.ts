@@ -13,6 +13,7 @@ import {
 import type { BodyInputOf, DataOf, QueryOf } from '@salama/contract/endpoint.ts';
 import { reportAnswer, reportQuestion } from '@salama/contract/moderation/endpoints.ts';
 import { call, type Outcome } from '../../lib/http.ts';
+import { callOnceStored } from '../../lib/try-key.ts';
 
 export type Listed = DataOf<typeof listQuestions>;
 export type Posted = DataOf<typeof createQuestion>;
@@ -35,10 +36,9 @@ export const read = (id: string) => call(readQuestion, { params: { id } });
 
 export const similar = (body: NonNullable<BodyInputOf<typeof findSimilar>>) => call(findSimilar, { body });
 
-export const create = (body: NewQuestion) => call(createQuestion, { body, as: 'writer' });
+export const create = (body: NewQuestion) => callOnceStored(createQuestion, { body });
 
-export const answer = (id: string, body: NewAnswer) =>
-  call(addAnswer, { params: { id }, body, as: 'writer' });
+export const answer = (id: string, body: NewAnswer) => callOnceStored(addAnswer, { params: { id }, body });
 
 export const vote = ({ id, answerId }: Target) =>
   answerId === undefined

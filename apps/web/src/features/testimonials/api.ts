@@ -8,6 +8,7 @@ import {
   reportTestimonial,
 } from '@salama/contract/testimonials/endpoints.ts';
 import { call } from '../../lib/http.ts';
+import { callOnceStored } from '../../lib/try-key.ts';
 
 export type NewStory = NonNullable<BodyInputOf<typeof createTestimonial>>;
 export type Told = DataOf<typeof createTestimonial>;
@@ -15,7 +16,7 @@ export type Report = NonNullable<BodyInputOf<typeof reportTestimonial>>;
 
 export const list = () => call(listTestimonials);
 
-export const create = (body: NewStory) => call(createTestimonial, { body, as: 'writer' });
+export const create = (body: NewStory) => callOnceStored(createTestimonial, { body });
 
 export const report = (id: string, body: Report) =>
   call(reportTestimonial, { params: { id }, body, as: 'visitor' });

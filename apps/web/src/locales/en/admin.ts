@@ -229,6 +229,12 @@ export const admin = {
       was: (time: string) =>
         `Many posts were hidden by reports within an hour. Until ${time}, older posts were put behind one tap instead; those that wait are marked below.`,
     },
+    valve: {
+      on: (time: string) =>
+        `Very many people of whom nothing is known are posting. Until ${time}, what newcomers write waits here; nothing is refused, and accounts older than a day post as before. Reports about a child still come first.`,
+      was: (time: string) =>
+        `Very many people of whom nothing is known were posting. Until ${time}, what newcomers wrote waited here.`,
+    },
     waits: (wait: string) => `waits ${wait}`,
     labelsTitle: 'Salama noticed',
     labels: {

@@ -233,6 +233,12 @@ export const admin: Catalogues['admin'] = {
       was: (time) =>
         `Beaucoup de publications ont été cachées par des signalements en une heure. Jusqu’à ${time}, les anciennes n’ont pas été cachées mais mises derrière un appui ; celles qui attendent sont marquées ci-dessous.`,
     },
+    valve: {
+      on: (time) =>
+        `Énormément de personnes dont on ne sait rien publient. Jusqu’à ${time}, ce qu’écrivent les nouveaux venus attend ici ; rien n’est refusé, et les comptes de plus d’un jour publient comme avant. Les signalements sur un enfant passent toujours en premier.`,
+      was: (time) =>
+        `Énormément de personnes dont on ne sait rien publiaient. Jusqu’à ${time}, ce qu’écrivaient les nouveaux venus a attendu ici.`,
+    },
     waits: (wait) => `attend depuis ${wait}`,
     labelsTitle: 'Salama a remarqué',
     labels: {

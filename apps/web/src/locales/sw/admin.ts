@@ -228,6 +228,12 @@ export const admin: Catalogues['admin'] = {
       was: (time) =>
         `Machapisho mengi yalifichwa na ripoti ndani ya saa moja. Mpaka ${time}, ya zamani hayakufichwa, yalionekana baada ya kubonyeza; yanayosubiri yana alama hapa chini.`,
     },
+    valve: {
+      on: (time) =>
+        `Watu wengi sana tusiowafahamu wanachapisha. Mpaka ${time}, wanachoandika wageni kinasubiri hapa; hakuna kinachokataliwa, na akaunti zenye zaidi ya siku moja zinachapisha kama kawaida. Ripoti kuhusu mtoto bado zinatangulia.`,
+      was: (time) =>
+        `Watu wengi sana tusiowafahamu walikuwa wanachapisha. Mpaka ${time}, walichoandika wageni kilisubiri hapa.`,
+    },
     waits: (wait) => `linasubiri kwa ${wait}`,
     labelsTitle: 'Salama iligundua',
     labels: {

@@ -72,7 +72,7 @@ export interface ReportTable {
   hid_at: Generated<number | null>;
 }
 
-/** One row, 1, once the brake on hiding was on. */
+/** A row, 1, once the brake on hiding was on; 2, once newcomers' posts had to wait. */
 export interface BrakeTable {
   id: number;
   on_until: number;

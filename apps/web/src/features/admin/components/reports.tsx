@@ -50,7 +50,8 @@ export function Reports() {
       {status === 'open' && cases.some(({ severity }) => severity === 1) && (
         <Notice tone="danger">{texts.danger}</Notice>
       )}
-      {list.data?.brakeUntil && <BrakeNotice until={list.data.brakeUntil} />}
+      {list.data?.brakeUntil && <WhileNotice until={list.data.brakeUntil} says={texts.brake} />}
+      {list.data?.valveUntil && <WhileNotice until={list.data.valveUntil} says={texts.valve} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the posts inside, which hold the focus */}
       <div onKeyDown={keys} className="flex flex-col gap-4">
         {cases.map((one) => (
@@ -64,12 +65,17 @@ export function Reports() {
   );
 }
 
-/** What moderators must know while reports do less than usual, and for a day afterwards. */
-function BrakeNotice({ until }: { until: string }) {
-  const { reports: texts } = useMessages('admin');
+/** What moderators must know while reports do less than usual, or posts wait, and for a day afterwards. */
+function WhileNotice({
+  until,
+  says,
+}: {
+  until: string;
+  says: Record<'on' | 'was', (time: string) => string>;
+}) {
   const time = formatDate(useLanguage(), until, 'time');
   const isOn = Date.parse(until) > Date.now();
-  return <Notice tone="warning">{isOn ? texts.brake.on(time) : texts.brake.was(time)}</Notice>;
+  return <Notice tone="warning">{isOn ? says.on(time) : says.was(time)}</Notice>;
 }
 
 function wasChanged(cases: readonly Case[], changed: Case): boolean {
