@@ -7,6 +7,9 @@ import { AUTHOR_MESSAGES, caseSchema, DECISIONS, REPORT_REASONS } from './schema
 
 const tag = 'moderation';
 
+/** That of the case as it was seen; without one, whatever stands is decided on. */
+const seenVersion = v.optional(v.pipe(v.string(), v.maxLength(100)));
+
 const reportBody = v.object({
   reason: v.picklist(REPORT_REASONS),
   language: v.optional(v.picklist(LANGUAGES)),
@@ -82,6 +85,7 @@ export const decideCase = defineEndpoint({
     pauseDays: v.optional(v.picklist([1, 7]), 1),
     /** Shown to the author with the post. */
     message: v.optional(v.picklist(AUTHOR_MESSAGES)),
+    version: seenVersion,
   }),
   data: v.object({ report: caseSchema }),
   failures: ['CONFLICT'],
@@ -95,6 +99,7 @@ export const undoDecision = defineEndpoint({
   access: 'moderator',
   needsServerKey: true,
   params: v.object({ id: publicIdSchema }),
+  body: v.object({ version: seenVersion }),
   data: v.object({ report: caseSchema }),
   failures: ['CONFLICT'],
 });

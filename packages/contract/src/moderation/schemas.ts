@@ -78,6 +78,8 @@ export const caseSchema = v.object({
   openedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Absent once nobody knows any more who wrote it. */
   history: v.optional(historySchema),
+  /** Sent back with a decision, it says what was seen: what somebody else has decided meanwhile is not written over. */
+  version: v.string(),
   /** Said to the author with the last decision. */
   message: v.optional(v.picklist(AUTHOR_MESSAGES)),
   decision: v.optional(

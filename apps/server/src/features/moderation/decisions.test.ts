@@ -165,6 +165,31 @@ describeDatabases('a moderator', (kind) => {
     expect((await ask(test, nextText(), who)).status).toBe(201);
   });
 
+  it('is told when somebody decided on what she saw, and writes over nothing', async () => {
+    const { id, caseId } = await held();
+    const seen = (await queue()).reports[0].version;
+    const both = await Promise.all(
+      ['remove', 'approve'].map((action) => decide(caseId, { action, version: seen })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const first = both.find(({ status }) => status === 200)?.body.data.report;
+    expect(await isShown(id)).toBe(first.decision.action === 'approve');
+    const late = await test.call('PATCH', `/admin/reports/${caseId}`, {
+      token: admin.token,
+      headers: { 'accept-language': 'sw' },
+      body: { action: 'pause', pauseDays: 7, version: seen },
+    });
+    expect(late.body).toMatchObject({ error: 'CONFLICT', message: expect.stringContaining('kimebadilika') });
+    // What she sees now, she decides on; and what was undone behind her she cannot undo again.
+    const action = first.state === 'removed' ? 'restore' : 'remove';
+    expect((await decide(caseId, { action, version: first.version })).status).toBe(200);
+    const undone = await test.call('POST', `/admin/reports/${caseId}/undo`, {
+      token: admin.token,
+      body: { version: first.version },
+    });
+    expect(undone.status).toBe(409);
+  });
+
   it('has twenty at once decide one case once', async () => {
     const { caseId } = await held();
     const all = await Promise.all(Array.from({ length: 20 }, () => decide(caseId, { action: 'remove' })));

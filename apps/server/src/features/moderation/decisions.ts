@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/errors.ts';
 import { presentOne } from './cases.ts';
 import { addToHistory } from './history-repository.ts';
+import { versionOf } from './present.ts';
 import { addToReporter, endPause, pauseVisitor } from './record-repository.ts';
 import { placeOfReporter } from './reports.ts';
 import {
@@ -82,9 +83,10 @@ async function decideOn(
   dependencies: DeskDependencies,
 ): Promise<void> {
   const { clock, items } = dependencies;
-  const { action, pauseDays, message = null } = caseAction;
+  const { action, pauseDays, message = null, version } = caseAction;
   const { from, to } = AFTER[action];
   if (!from.includes(item.state)) throw new Refusal('CONFLICT');
+  await requireSeen(db, { row, item }, version);
   const now = clock.now();
   const id = await writeDown(db, { row, item }, { ...caseAction, to, now }, dependencies);
   if (action === 'pause') await pause(db, item, { decision: id, until: now + pauseDays * DAY }, dependencies);
@@ -93,6 +95,13 @@ async function decideOn(
   await setMessage(db, row.id, message);
   await settle(db, row.id, { from: null, to: id, rejected: to === 'published', now }, dependencies);
   await remember(db, item, { action, now, step: 1 }, dependencies);
+}
+
+/** The item is locked, so of two who saw the same one is first. @throws Refusal CONFLICT for the other. */
+async function requireSeen(db: Db, { row, item }: LockedCase, version: string | undefined): Promise<void> {
+  if (version === undefined) return;
+  const [last] = await listDecisions(db, [row.id]);
+  if (version !== versionOf(item.state, last)) throw new Refusal('CONFLICT');
 }
 
 /** The decision as undoing needs it, and as the trail tells it. @returns its id. */
@@ -128,12 +137,13 @@ async function writeDown(
 /** @throws Refusal NOT_FOUND; CONFLICT when nothing can be taken back: too late, or the item has moved on. */
 export async function undo(
   caseId: string,
-  by: CaseAction['by'],
+  { by, version }: Pick<CaseAction, 'by' | 'version'>,
   dependencies: DeskDependencies,
 ): Promise<Case> {
   const { db, clock, items } = dependencies;
   await db.transaction().execute(async (transaction) => {
     const { row, item } = await lockCase(transaction, caseId, dependencies);
+    await requireSeen(transaction, { row, item }, version);
     const [last] = await listDecisions(transaction, [caseId]);
     const now = clock.now();
     if (!last || last.decided_at < now - limits.undoDays * DAY || item.state !== last.state_after)

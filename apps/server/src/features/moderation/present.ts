@@ -28,11 +28,20 @@ export function presentCase(
     labels: row.labels.split(' ').filter(Boolean),
     reports: more.reports.map(({ reason, count }) => ({ reason, count })),
     openedAt: isoTime(hourOf(row.opened_at)),
+    version: versionOf(state, more.decision),
     ...(row.covered === 1 && row.status === 'open' && state === 'published' && { covered: true as const }),
     ...(more.history && { history: more.history }),
     ...(row.message && { message: row.message }),
     ...(more.decision && { decision: presentDecision(more.decision) }),
   };
+}
+
+/**
+ * Changes with every decision, and when the item comes or goes by itself. Not with another report: many at once would keep
+ * moderators from deciding at all.
+ */
+export function versionOf(state: Case['state'], last: Pick<DecisionRow, 'id'> | undefined): string {
+  return [state, last?.id].filter(Boolean).join(' ');
 }
 
 function presentDecision({ action, username, decided_at }: DecisionRow): Case['decision'] {

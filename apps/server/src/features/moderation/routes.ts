@@ -47,6 +47,6 @@ export function bindModeration(bind: Binder, desk: ModerationDesk): void {
   });
 
   bind(undoDecision, async (call) => {
-    return { data: { report: await desk.undo(call.params.id, requireActor(call)) } };
+    return { data: { report: await desk.undo(call.params.id, { ...call.body, by: requireActor(call) }) } };
   });
 }

@@ -36,7 +36,7 @@ export function createModerationDesk(dependencies: DeskDependencies): Moderation
     list: (status, page) => listPage(status, page, dependencies),
     decide: (caseId, action) => decide(caseId, action, dependencies).finally(forgetAway),
     decideItem: (item, action) => decideItem(item, action, dependencies).finally(forgetAway),
-    undo: (caseId, by) => undo(caseId, by, dependencies).finally(forgetAway),
+    undo: (caseId, seen) => undo(caseId, seen, dependencies).finally(forgetAway),
   };
 }
 

@@ -122,7 +122,7 @@ export interface ModerationDesk {
   decide(caseId: string, action: CaseAction): Promise<Case>;
   /** Decides on an item whether or not it has a case. */
   decideItem(item: Pick<ModeratedItem, 'kind' | 'id'>, action: CaseAction): Promise<Case>;
-  undo(caseId: string, by: CaseAction['by']): Promise<Case>;
+  undo(caseId: string, seen: Pick<CaseAction, 'by' | 'version'>): Promise<Case>;
 }
 
 export interface DeskDependencies {
@@ -149,6 +149,8 @@ export interface CaseAction {
   pauseDays: number;
   /** Said to the author. */
   message?: AuthorMessage | undefined;
+  /** Of the case as it was seen. */
+  version?: string | undefined;
   by: Pick<Actor, 'id' | 'username'>;
 }
 

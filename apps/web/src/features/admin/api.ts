@@ -66,7 +66,7 @@ export const adminApi = {
 
   cases: (query: QueryOf<typeof listCases>) => call(listCases, { query }),
   decide: (id: string, body: CaseDecision) => call(decideCase, { params: { id }, body }),
-  undo: (id: string) => call(undoDecision, { params: { id } }),
+  undo: (id: string, version: string) => call(undoDecision, { params: { id }, body: { version } }),
   testimonials: (query: QueryOf<typeof reviewTestimonials>) => call(reviewTestimonials, { query }),
   decideTestimonial: (id: string, body: NonNullable<BodyInputOf<typeof decideTestimonial>>) =>
     call(decideTestimonial, { params: { id }, body }),

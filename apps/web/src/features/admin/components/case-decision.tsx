@@ -21,7 +21,7 @@ function Choice({ one, decisions }: { one: Case; decisions: Decisions }) {
   const allowed = allowedOn(one.state);
   const isBusy = decisions.busyId === one._id;
   const decide = (verdict: Verdict) =>
-    void decisions.decide(one._id, { ...verdict, ...(message !== 'none' && { message }) });
+    void decisions.decide(one, { ...verdict, ...(message !== 'none' && { message }) });
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-4">
       <MessageChoice kind={one.kind} message={message} onChoose={setMessage} />
@@ -93,7 +93,7 @@ function Decided({ one, decisions }: { one: Case; decisions: Decisions }) {
         <Button
           variant="secondary"
           busy={isBusy}
-          onClick={() => void decisions.decide(one._id, { action: 'restore' })}
+          onClick={() => void decisions.decide(one, { action: 'restore' })}
         >
           {texts.restore}
         </Button>
@@ -102,13 +102,13 @@ function Decided({ one, decisions }: { one: Case; decisions: Decisions }) {
         <Button
           variant="secondary"
           busy={isBusy}
-          onClick={() => void decisions.decide(one._id, { action: 'remove' })}
+          onClick={() => void decisions.decide(one, { action: 'remove' })}
         >
           {texts.remove}
         </Button>
       )}
       {canUndo(one, Date.now()) && (
-        <Button variant="secondary" busy={isBusy} onClick={() => void decisions.undo(one._id)}>
+        <Button variant="secondary" busy={isBusy} onClick={() => void decisions.undo(one)}>
           {texts.undo}
         </Button>
       )}

@@ -22,12 +22,14 @@ export function Reports() {
   const [status, setStatus] = useState<Status>('open');
   const [page, setPage] = useState(1);
   const list = useResource(`cases ${status} ${page}`, 'reports', () => adminApi.cases({ status, page }));
-  const decisions = useDecisions((changed) =>
-    list.change((data) => ({
-      ...data,
-      open: data.open + (changed.status === 'open' ? 1 : -1) * (wasChanged(data.reports, changed) ? 1 : 0),
-      reports: data.reports.map((one) => (one._id === changed._id ? changed : one)),
-    })),
+  const decisions = useDecisions(
+    (changed) =>
+      list.change((data) => ({
+        ...data,
+        open: data.open + (changed.status === 'open' ? 1 : -1) * (wasChanged(data.reports, changed) ? 1 : 0),
+        reports: data.reports.map((one) => (one._id === changed._id ? changed : one)),
+      })),
+    list.reload,
   );
   const keys = useCaseKeys(list.data?.reports ?? [], decisions);
   const show = (next: Status) => {

@@ -18,10 +18,10 @@ export function useCaseKeys(cases: readonly Case[], decisions: Decisions) {
     const pressed = key.toLowerCase();
     const action = DECISION_KEYS[pressed];
     if (pressed === 'j' || pressed === 'k') focusCase(cases[at + (pressed === 'j' ? 1 : -1)]);
-    else if (pressed === 'u' && canUndo(one, Date.now())) void decisions.undo(one._id);
+    else if (pressed === 'u' && canUndo(one, Date.now())) void decisions.undo(one);
     else if (action && one.status === 'open' && allowedOn(one.state).includes(action))
-      void decisions.decide(one._id, { action });
-    else if (action === 'restore' && one.state === 'removed') void decisions.decide(one._id, { action });
+      void decisions.decide(one, { action });
+    else if (action === 'restore' && one.state === 'removed') void decisions.decide(one, { action });
     else return;
     event.preventDefault();
   };

@@ -16,13 +16,13 @@ export interface Decisions {
   fault: Fault | undefined;
   /** What was done, for a screen reader. */
   said: string;
-  decide(caseId: string, verdict: Verdict): Promise<void>;
-  undo(caseId: string): Promise<void>;
+  decide(one: Case, verdict: Verdict): Promise<void>;
+  undo(one: Case): Promise<void>;
   dismissFault(): void;
 }
 
-/** Decides on cases and takes decisions back, one at a time. */
-export function useDecisions(onChanged: (one: Case) => void): Decisions {
+/** Decides on cases and takes decisions back, one at a time. `onConflict`: somebody else was first, so what is shown is old. */
+export function useDecisions(onChanged: (one: Case) => void, onConflict: () => void): Decisions {
   const { announced } = useMessages('admin').reports;
   const [busyId, setBusyId] = useState<string>();
   const [fault, setFault] = useState<Fault>();
@@ -39,7 +39,10 @@ export function useDecisions(onChanged: (one: Case) => void): Decisions {
     setSaid('');
     const outcome = await send();
     setBusyId(undefined);
-    if (!outcome.ok) return setFault(faultOf('decide', outcome));
+    if (!outcome.ok) {
+      if (outcome.code === 'CONFLICT') onConflict();
+      return setFault(faultOf('decide', outcome));
+    }
     onChanged(outcome.data.report);
     setSaid(words);
   }
@@ -48,9 +51,9 @@ export function useDecisions(onChanged: (one: Case) => void): Decisions {
     busyId,
     fault,
     said,
-    decide: (caseId, verdict) =>
-      run(caseId, () => adminApi.decide(caseId, verdict), announced[verdict.action]),
-    undo: (caseId) => run(caseId, () => adminApi.undo(caseId), announced.undo),
+    decide: ({ _id, version }, verdict) =>
+      run(_id, () => adminApi.decide(_id, { ...verdict, version }), announced[verdict.action]),
+    undo: ({ _id, version }) => run(_id, () => adminApi.undo(_id, version), announced.undo),
     dismissFault: () => setFault(undefined),
   };
 }
