@@ -1,5 +1,6 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
+import { coloursIn } from '@salama/contract/platform/colour-pairs.ts';
 import { buildId } from './build/build-id.ts';
 import { buildApp, buildScript } from './build/bundle.ts';
 import { compressAll } from './build/compress.ts';
@@ -30,7 +31,8 @@ await copyRecordings(folders.next);
 const pages = await prerenderAll(folders.next, { files, boot, wake, play });
 const worker = await buildServiceWorker(folders.next, { files, older, boot, sleeping: [wake, play], pages });
 const id = await buildId(folders.next);
-await fillPages(folders.next, { id, pages, worker });
+const colours = coloursIn(await readFile(`${folders.web}/src/styles/tokens.css`, 'utf8'));
+await fillPages(folders.next, { id, pages, worker, colours });
 await writeFile(`${folders.next}/build-id`, id);
 await compressAll(folders.next);
 

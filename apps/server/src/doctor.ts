@@ -7,6 +7,7 @@ import { backupFolder } from './platform/backup/own-backups.ts';
 import { requireTool } from './platform/backup/postgres-tools.ts';
 import { describeCopy, describeServer } from './platform/backup/repository.ts';
 import { readKeyFile } from './platform/backup/server-key.ts';
+import { brandPath, readBrand } from './platform/brand/read-brand.ts';
 import { type Clock, DAY, dayOf, HOUR } from './platform/clock.ts';
 import { type Opened, openAsItIs, sqlitePath } from './platform/database/connect.ts';
 import { KNOWN_MIGRATIONS } from './platform/database/migrate.ts';
@@ -51,6 +52,7 @@ export async function examine(examined: Examined): Promise<Finding[]> {
     ...lookAtBackups(examined),
     ...lookAtAddress(environment),
     ...lookAtDuties(environment),
+    ...lookAtBrand(environment),
     lookAtLines(examined),
     await lookAtServer(examined),
   ];
@@ -223,6 +225,17 @@ function lookAtDuties(environment: Environment): Finding[] {
       ? ok('second factor', 'the desk wants an authenticator.')
       : warn('second factor', 'a stolen password opens the desk: set ADMIN_TOTP=required.'),
   ];
+}
+
+function lookAtBrand(environment: Environment): Finding[] {
+  const path = brandPath(environment);
+  if (path === undefined) return [];
+  try {
+    const { name = 'Salama' } = readBrand(environment) ?? {};
+    return [ok('brand', `${path} can be read: pages call this copy ${name}.`)];
+  } catch (error) {
+    return [fail('brand', reasonOf(error))];
+  }
 }
 
 function lookAtLines({ directories, clock }: Examined): Finding {

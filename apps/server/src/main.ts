@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Assistant } from '@salama/assistant/assistant.ts';
 import { modelUse } from '@salama/contract/platform/near-host.ts';
+import { speakAs } from '@salama/contract/texts/texts.ts';
 import { createModeration } from '@salama/moderation/moderation.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -14,6 +15,7 @@ import { createLinesInForce } from './features/corrections/lines-in-force.ts';
 import { backUpBeforeUpdate } from './platform/backup/before-update.ts';
 import { createCopyBeside } from './platform/backup/copy-beside.ts';
 import { createOwnBackups } from './platform/backup/own-backups.ts';
+import { readBrand } from './platform/brand/read-brand.ts';
 import { dayOf, systemClock } from './platform/clock.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { lockDataDir } from './platform/database/data-dir-lock.ts';
@@ -33,7 +35,7 @@ import { loadSecretKey } from './platform/secret-key.ts';
 import { settleMemory } from './platform/settle-memory.ts';
 import { endStart } from './platform/start-failure.ts';
 import { keepAssets } from './platform/static/kept-assets.ts';
-import { openOperatorPages } from './platform/static/operator-pages.ts';
+import { openOperatorPages, readPlan } from './platform/static/operator-pages.ts';
 import { openContent } from './prepared-content.ts';
 import { readingsOf } from './readings.ts';
 
@@ -49,12 +51,14 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   await requireHost(environment);
   refuseMoved(environment);
+  const brand = readBrand(environment, readPlan(webRoot)?.colours);
+  if (brand?.name) speakAs(brand.name);
   const logger = createLogger(environment.LOG_LEVEL);
   warnOperator(environment, logger);
   const unlock = environment.DATABASE_URL ? () => {} : lockDataDir(environment.DATA_DIR);
   const linesInForce = createLinesInForce();
   const today = () => dayOf(systemClock.now());
-  const { knowledge, assistant, moderation } = openContent(root, today, linesInForce.list);
+  const { knowledge, assistant, moderation } = openContent(root, today, linesInForce.list, brand?.name);
   await backUpBeforeUpdate({
     ...{ environment, clock: systemClock, randomness: systemRandomness, logger },
     passphrase: process.env['BACKUP_PASSPHRASE'],
@@ -91,7 +95,8 @@ async function start(): Promise<void> {
     }),
     articles: knowledge.articles,
     webRoot,
-    pagesRoot: (await openOperatorPages(webRoot, environment)) ?? webRoot,
+    pagesRoot: (await openOperatorPages(webRoot, environment, brand)) ?? webRoot,
+    brandName: brand?.name,
     version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
   });
   const release = async () => {

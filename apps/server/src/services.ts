@@ -86,6 +86,8 @@ export interface Dependencies {
   /** Folder of the pages with what this operator has set; the same where that is nothing. */
   pagesRoot: string;
   version: string;
+  /** As the operator calls it, where that is not as we do. */
+  brandName?: string | undefined;
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -125,7 +127,7 @@ export function createServices(given: Dependencies) {
       createStoryBelongings(testimonials),
     ],
   };
-  const authenticator = createAuthenticator(secretKey.derive('second factor'), randomness);
+  const authenticator = createAuthenticator(secretKey.derive('second factor'), randomness, given.brandName);
   const demand = environment.ADMIN_TOTP;
   const secondFactor: SecondFactorDependencies = { db, clock, limits, trail, authenticator, demand };
   const { backups } = given;

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, localPath } from '@salama/contract/language.ts';
+import { NAME_PLACE, withName } from '@salama/contract/platform/own-name.ts';
 import { ifSet, placeOf, VALUES_PLACE } from '@salama/contract/platform/page-places.ts';
 
 const NONE = '<meta name="robots" content="none">\n';
@@ -28,7 +29,7 @@ interface Page {
  * what the first paint may show, and so does the script of an article, which fills its text; all other scripts are of low priority, so that text and style come first.
  */
 export function documentOf(page: Page): string {
-  return `<!doctype html>
+  const document = `<!doctype html>
 <html lang="${page.language}"${VALUES_PLACE}>
 <head>
 <meta charset="utf-8">
@@ -37,11 +38,11 @@ export function documentOf(page: Page): string {
 <meta name="description" content="${escapeText(page.description)}">
 <meta name="referrer" content="no-referrer">
 ${page.listed ? ifSet('hidden', NONE) : '<meta name="robots" content="noindex">\n'}<meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#11191c" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${placeOf('paper', '#fbf6ec')}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${placeOf('paperdark', '#11191c')}" media="(prefers-color-scheme: dark)">
 <script src="${page.boot}"></script>
 <link rel="stylesheet" href="${page.styles}">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${ifSet('brand', `<link rel="stylesheet" href="/assets/brand-${placeOf('brand')}.css">\n`)}<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
@@ -54,6 +55,7 @@ ${page.beside}
 </body>
 </html>
 `;
+  return withName(document, NAME_PLACE);
 }
 
 /** Data, which no browser runs: the policy on scripts does not speak of it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { site } from '../lib/site.ts';
 
 /**
  * The mark: a sun that rises inside a sheltering speech bubble. The word is text, so that it scales and is read; where
@@ -25,7 +26,7 @@ export function Logo() {
         />
       </svg>
       <span className="font-bold font-display text-ink text-xl leading-[inherit]! tracking-tight">
-        Salama
+        {site.name ?? 'Salama'}
       </span>
     </span>
   );

@@ -3,6 +3,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { correctedHere } from './corrected-lines.ts';
 import { type Danger, type DangerWords, joinDanger, type Spoken } from './danger-rules.ts';
 import { type Fetched, fetched } from './fetched.ts';
+import { inOwnName } from './own-name.ts';
 import { today } from './today.ts';
 
 const base = fetched(() => import('virtual:salama-safety/danger-all'));
@@ -28,7 +29,7 @@ export function dangerHere(language: Language): Danger | undefined {
   const all = base.known();
   if (!all || !spoken[language]) return undefined;
   if (joined) return joined;
-  const { rules, directories } = joinDanger(all.danger, spoken);
+  const { rules, directories } = joinDanger({ ...all.danger, texts: inOwnName(all.danger.texts) }, spoken);
   joined = { rules, directories: freshDirectories(correctedHere(directories), today) };
   return joined;
 }

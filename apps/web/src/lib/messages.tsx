@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
 import { createContext, type ReactNode, use } from 'react';
 import type { Catalogues } from '../locales/catalogues.ts';
 import { createLoader } from './loader.ts';
+import { site } from './site.ts';
 
 export type Namespace = keyof Catalogues;
 
@@ -63,5 +64,6 @@ function loadOne<N extends Namespace>(language: Language, namespace: N): Promise
 async function fetchOne(key: string, namespace: Namespace): Promise<unknown> {
   const file = files[`../locales/${key}.ts`];
   if (!file) throw new Error(`There is no catalogue ${key}`);
-  return (await file())[namespace];
+  const texts = (await file())[namespace];
+  return site.name ? (await import('./own-name.ts')).inOwnName(texts) : texts;
 }

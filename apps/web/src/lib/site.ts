@@ -8,9 +8,9 @@ export const site: OperatorValues = isBuild
   ? {}
   : JSON.parse(document.documentElement.dataset['site'] ?? '{}');
 
-/** Whether the operator does without a place: a page as English writes it, or a part of one. */
+/** Whether the operator does without a place: a route as English writes it, or a part of a page. */
 export function isOff(place: string): boolean {
-  return !!site.off?.split(' ').some((one) => one === place || place.startsWith(`${one}/`));
+  return `${site.off}`.includes(` ${place} `);
 }
 
 /** A value of the operator's, or else other words. */

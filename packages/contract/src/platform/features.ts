@@ -6,7 +6,7 @@ export type Feature = (typeof FEATURES)[number];
 
 /** What the pages have of a feature: addresses as English writes them, and parts of the home page. */
 const PLACES: Record<Feature, readonly string[]> = {
-  board: ['/community', 'questions'],
+  board: ['/community', '/community/:id', 'questions'],
   stories: ['stories', '/admin/stories'],
   suggestions: ['suggestions', '/admin/suggestions'],
   tracker: ['/apps/period-tracker'],
@@ -35,9 +35,10 @@ export function isCallOf(features: readonly Feature[], path: string): boolean {
   return features.some((feature) => CALLS[feature].some((one) => path.startsWith(one)));
 }
 
-/** As the scripts get it: places, each behind a space. */
+/** As the scripts get it: places, each between spaces. */
 export function placesOf(features: readonly Feature[]): string {
-  return features.flatMap((feature) => PLACES[feature]).join(' ');
+  const places = features.flatMap((feature) => PLACES[feature]);
+  return places.length > 0 ? ` ${places.join(' ')} ` : '';
 }
 
 function isIn(place: string, whole: string): boolean {

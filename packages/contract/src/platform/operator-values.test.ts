@@ -40,7 +40,7 @@ describe('what the pages know of their operator', () => {
 
   it('is where the features are that it does without, once for the scripts and once for each page', () => {
     expect(valuesOf({ FEATURES_OFF: 'Stories, board,board' })).toEqual({
-      off: 'stories /admin/stories /community questions',
+      off: ' stories /admin/stories /community /community/:id questions ',
       nostories: 'on',
       noboard: 'on',
     });

@@ -19,9 +19,18 @@ const NAMES = [
   'host',
   'plain',
   'off',
+  'name',
 ] as const;
-/** What only the HTML shows: the address, which scripts know, that search engines shall not list the site, that it is a demonstration, what is off. */
-export const IN_HTML = ['origin', 'hidden', 'demo', ...FEATURES.map((name) => `no${name}` as const)] as const;
+/** What only the HTML shows: the address, which scripts know, that search engines shall not list the site, that it is a demonstration, what is off, the style of a brand and its colours of paper. */
+export const IN_HTML = [
+  'origin',
+  'hidden',
+  'demo',
+  'brand',
+  'paper',
+  'paperdark',
+  ...FEATURES.map((name) => `no${name}` as const),
+] as const;
 
 export type OperatorName = (typeof NAMES)[number];
 /** What is not set is not there. */

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../language.ts';
 import { DEMO_NOTE } from '../texts/demo.ts';
 import { IN_HTML, type OperatorValues, PLACE_NAMES } from './operator-values.ts';
+import { NAME_PLACE, withName } from './own-name.ts';
 
 /**
  * Places in a built page for what an operator sets. The build writes them, whoever serves the page fills them:
@@ -38,6 +39,7 @@ export function fillPlaces(page: string, values: OperatorValues): string {
       (kind === 'if') === (settingOf(name) !== undefined) ? inner : '',
     );
   }
+  if (values.name) filled = withName(filled, escapeHtml(values.name), NAME_PLACE);
   filled = filled.replace(VALUE, (_, name: string, otherwise = '') => {
     const value = settingOf(name);
     return value === undefined ? otherwise : escapeHtml(value);

@@ -94,6 +94,7 @@ const schema = v.object({
   MODERATION: v.optional(oneOf(['auto', 'review-all']), 'auto'),
   NEWCOMER_POSTS: v.optional(upTo500, '40'),
   ADMIN_TOTP: v.optional(oneOf(['optional', 'required']), 'optional'),
+  BRAND: v.optional(v.string()),
   FEATURES_OFF: v.optional(someOf(FEATURES), ''),
   DRAWINGS: v.optional(oneOf(['plain', 'all']), 'all'),
   EXIT_URL: v.optional(secureAddress),

@@ -1,3 +1,4 @@
+import type { Colours, Theme } from './colour-pairs.ts';
 import { FEATURES, isPageOf } from './features.ts';
 import type { OperatorValues } from './operator-values.ts';
 import { fillPlaces } from './page-places.ts';
@@ -29,8 +30,21 @@ export interface SitePlan {
   /** Changes with any byte of the build. */
   id: string;
   pages: readonly PlannedPage[];
+  /** Of the style sheet, for whoever puts others beside them. */
+  colours?: Record<Theme, Colours>;
   /** What the worker knows of this build, but for what depends on the operator; `pages` by their addresses. */
-  worker: { pages?: Record<string, unknown>; [name: string]: unknown };
+  worker: {
+    first?: Record<string, readonly string[]>;
+    pages?: Record<string, unknown>;
+    [name: string]: unknown;
+  };
+}
+
+interface OpenSite {
+  plan: SitePlan;
+  pages: ReadonlyMap<string, string>;
+  worker: string;
+  besides?: readonly string[];
 }
 
 /** The name in the worker's source that its list stands for. */
@@ -38,10 +52,11 @@ const WORKER_LIST = /\bBUILD\b/;
 
 /**
  * Every file of a site that depends on its operator, by its path: pages, the files of all articles of a language, and the worker,
- * which names both. `digest` makes eight characters of a text that are good in an address.
+ * which names both. `digest` makes eight characters of a text that are good in an address; `besides` are addresses of files
+ * that every page needs.
  */
 export function filledSite(
-  { plan, pages, worker }: { plan: SitePlan; pages: ReadonlyMap<string, string>; worker: string },
+  { plan, pages, worker, besides = [] }: OpenSite,
   values: OperatorValues,
   digest: (text: string) => string,
 ): Map<string, string> {
@@ -63,7 +78,14 @@ export function filledSite(
   const isAsBuilt = Object.keys(values).length === 0;
   const id = isAsBuilt ? plan.id : `${plan.id}-${digest(JSON.stringify(values))}`;
   const opened = Object.entries(plan.worker.pages ?? {}).filter(([address]) => !isPageOf(off, address));
-  const list = literalOf({ id, ...plan.worker, pages: Object.fromEntries(opened), articles });
+  const first = Object.entries(plan.worker.first ?? {}).map(([language, kept]) => [
+    language,
+    [...kept, ...besides],
+  ]);
+  const list = literalOf({
+    ...{ id, ...plan.worker },
+    ...{ first: Object.fromEntries(first), pages: Object.fromEntries(opened), articles },
+  });
   filled.set('robots.txt', robotsOf(values));
   if (values.origin && !values.hidden) filled.set('sitemap.xml', sitemapOf(offered, values.origin));
   filled.set(

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { NAME } from '@salama/contract/platform/own-name.ts';
 import { Secret, TOTP } from 'otpauth';
 import { deriveKey, NONCE_BYTES, seal, tryUnseal } from '../../platform/encryption.ts';
 import { newPrintedCode, readPrintedCode } from '../../platform/printed-code.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 
 /** What an authenticator app and the server share: RFC 6238 with what every app understands. */
-const ISSUER = 'Salama';
 const SECRET_BYTES = 20;
 const PERIOD = 30;
 /** A phone's clock may be off by this many periods. */
@@ -27,7 +27,8 @@ export interface Authenticator {
   storedForm(typed: string): string;
 }
 
-export function createAuthenticator(key: Buffer, randomness: Randomness): Authenticator {
+/** `issuer`: as an app lists it. */
+export function createAuthenticator(key: Buffer, randomness: Randomness, issuer = NAME): Authenticator {
   const sealingKey = deriveKey(key, 'second factor secrets');
   const codesKey = deriveKey(key, 'spare codes');
   const storedForm = (typed: string) =>
@@ -35,7 +36,7 @@ export function createAuthenticator(key: Buffer, randomness: Randomness): Authen
   return {
     begin(userId, username) {
       const bytes = randomness.bytes(SECRET_BYTES);
-      const totp = totpOf(bytes, username);
+      const totp = totpOf(bytes, username, issuer);
       const sealed = seal(sealingKey, bytes, placeOf(userId), randomness.bytes(NONCE_BYTES));
       return { sealed, secret: totp.secret.base32, uri: totp.toString() };
     },
@@ -53,9 +54,9 @@ export function createAuthenticator(key: Buffer, randomness: Randomness): Authen
   };
 }
 
-function totpOf(bytes: Buffer, label: string): TOTP {
+function totpOf(bytes: Buffer, label: string, issuer = NAME): TOTP {
   const buffer = Uint8Array.from(bytes).buffer;
-  return new TOTP({ issuer: ISSUER, label, period: PERIOD, digits: 6, secret: new Secret({ buffer }) });
+  return new TOTP({ issuer, label, period: PERIOD, digits: 6, secret: new Secret({ buffer }) });
 }
 
 /** Where a sealed secret stands: it opens in no other account's row. */

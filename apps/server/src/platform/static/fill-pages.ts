@@ -10,11 +10,21 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** The best takes ten times as long for a twentieth fewer bytes, and a start waits for it. */
 const QUALITY = 9;
+/** Would not become smaller. */
+const PRESSED: ReadonlySet<string> = new Set(['.png', '.ico']);
+
+interface Filling {
+  plan: SitePlan;
+  values: OperatorValues;
+  folder: string;
+  /** What is written besides, by path: of a brand. */
+  files?: Readonly<Record<string, Buffer>>;
+}
 
 /** Writes the pages of the build under `root`, with what this operator has set, into `folder`, which is there only when it is whole. */
 export async function fillPages(
   root: string,
-  { plan, values, folder }: { plan: SitePlan; values: OperatorValues; folder: string },
+  { plan, values, folder, files: besides = {} }: Filling,
 ): Promise<void> {
   const pages = new Map<string, string>();
   for (const { file } of plan.pages) pages.set(file, await readFile(join(root, OPEN_PAGES, file), 'utf8'));
@@ -22,7 +32,9 @@ export async function fillPages(
   await mkdir(dirname(folder), { recursive: true });
   const unfinished = await mkdtemp(`${folder}-unfinished-`);
   try {
-    const files = [...filledSite({ plan, pages, worker }, values, digest)];
+    const kept = Object.keys(besides).filter((path) => path.startsWith('assets/'));
+    const site = { plan, pages, worker, besides: kept.map((path) => `/${path}`) };
+    const files = [...filledSite(site, values, digest), ...Object.entries(besides)];
     await Promise.all(files.map(([file, content]) => writeWithTwins(join(unfinished, file), content)));
     await rename(unfinished, folder);
   } catch (error) {
@@ -32,8 +44,10 @@ export async function fillPages(
   }
 }
 
-async function writeWithTwins(path: string, content: string): Promise<void> {
+async function writeWithTwins(path: string, content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
+  await mkdir(dirname(path), { recursive: true });
+  if (PRESSED.has(extname(path))) return writeFile(path, bytes);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -42,7 +56,6 @@ async function writeWithTwins(path: string, content: string): Promise<void> {
       extname(path) === '.json' ? constants.BROTLI_MAX_WINDOW_BITS : constants.BROTLI_DEFAULT_WINDOW,
   };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes)]);
-  await mkdir(dirname(path), { recursive: true });
   await Promise.all([writeFile(path, bytes), writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type OperatorValues, operatorValues } from '@salama/contract/platform/operator-values.ts';
 import { PLAN_FILE, type SitePlan } from '@salama/contract/platform/site-plan.ts';
+import { type BrandFiles, brandFiles, brandValues } from '../brand/brand-files.ts';
+import type { Brand } from '../brand/read-brand.ts';
 import { type Environment, inDataDir } from '../environment.ts';
 import { StartFault } from '../errors.ts';
 import { digest } from './fill-pages.ts';
@@ -18,28 +20,42 @@ const COMMAND = join(import.meta.dirname, '../../fill-pages-command.ts');
  * The folder with the pages as this operator's settings want them, filled once for these settings and this build; undefined where
  * nothing is set, or nothing built. A process of its own fills them: what it takes in memory goes with it.
  */
-export async function openOperatorPages(root: string, environment: Environment): Promise<string | undefined> {
-  const values = operatorValues(environment);
+export async function openOperatorPages(
+  root: string,
+  environment: Environment,
+  brand?: Brand,
+): Promise<string | undefined> {
+  const values = { ...operatorValues(environment), ...brandValues(brand) };
   const plan = readPlan(root);
   if (!plan || Object.keys(values).length === 0) return undefined;
   const folder = inDataDir(environment, `${PREFIX}${digest(`${plan.id}\n${JSON.stringify(values)}`)}`);
-  if (!existsSync(folder)) await fill(root, folder, values);
+  if (!existsSync(folder))
+    await fill(root, folder, { values, files: brand ? filesOf(brand, root, plan) : {} });
   const now = new Date();
   utimesSync(folder, now, now);
   forgetOlder(environment);
   return folder;
 }
 
+function filesOf(brand: Brand, root: string, { colours }: SitePlan): BrandFiles {
+  const manifest = JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'));
+  return brandFiles(brand, { manifest, colours: colours ?? { light: {}, dark: {} } });
+}
+
 /** @throws StartFault with what that process says. */
-async function fill(root: string, folder: string, values: OperatorValues): Promise<void> {
+async function fill(
+  root: string,
+  folder: string,
+  { values, files }: { values: OperatorValues; files: BrandFiles },
+): Promise<void> {
+  const coded = Object.entries(files).map(([path, content]) => [
+    path,
+    Buffer.from(content).toString('base64'),
+  ]);
+  const filling = run(process.execPath, ['--disable-warning=ExperimentalWarning', COMMAND, root, folder]);
+  filling.child.stdin?.end(JSON.stringify({ values, files: Object.fromEntries(coded) }));
   try {
-    await run(process.execPath, [
-      '--disable-warning=ExperimentalWarning',
-      COMMAND,
-      root,
-      folder,
-      JSON.stringify(values),
-    ]);
+    await filling;
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     const reason = said

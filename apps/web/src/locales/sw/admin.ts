@@ -167,7 +167,7 @@ export const admin: Catalogues['admin'] = {
     filterStatus: 'Hali',
     categories: {
       MATERNAL_HEALTH: 'Afya ya Uzazi na Ujauzito',
-      SAFE_ABORTION: 'Utoaji Mimba Salama',
+      SAFE_ABORTION: 'Utoaji mimba salama',
       YOUTH_HEALTH: 'Afya ya Vijana',
       GBV_SUPPORT: 'Msaada wa Ukatili wa Kijinsia',
       CONTRACEPTION: 'Uzazi wa Mpango',
