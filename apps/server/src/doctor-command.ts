@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readDirectories } from '@salama/content/read-directory.ts';
-import { examine, type Finding } from './doctor.ts';
+import { examine } from './doctor.ts';
+import type { Finding } from './finding.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
 import { StartFault } from './platform/errors.ts';

@@ -1,13 +1,14 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import type { Directory } from '@salama/content/directory-types.ts';
+import { lookAtAddress, lookAtBrand, lookAtDuties } from './doctor-settings.ts';
 import { countAdmins } from './features/admin/service.ts';
 import { unconfirmedLines } from './features/directory/service.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
 import { listBackups } from './platform/backup/kept-backups.ts';
 import { backupFolder } from './platform/backup/own-backups.ts';
 import { requireTool } from './platform/backup/postgres-tools.ts';
 import { describeCopy, describeServer } from './platform/backup/repository.ts';
 import { readKeyFile } from './platform/backup/server-key.ts';
-import { brandPath, readBrand } from './platform/brand/read-brand.ts';
 import { type Clock, DAY, dayOf, HOUR } from './platform/clock.ts';
 import { type Opened, openAsItIs, sqlitePath } from './platform/database/connect.ts';
 import { KNOWN_MIGRATIONS } from './platform/database/migrate.ts';
@@ -16,13 +17,6 @@ import type { Environment } from './platform/environment.ts';
 import { StartFault } from './platform/errors.ts';
 import { fingerprintOf, keyPath, parseKeyFile, secretKeyOf } from './platform/secret-key.ts';
 import { reasonOf } from './platform/start-failure.ts';
-
-/** What one look found, and what to do about it. */
-export interface Finding {
-  state: 'ok' | 'warn' | 'fail';
-  about: string;
-  says: string;
-}
 
 export interface Examined {
   environment: Environment;
@@ -35,10 +29,6 @@ export interface Examined {
 const MEGABYTE = 2 ** 20;
 const OLDEST_POSTGRES = 14;
 const OLDEST_NODE = 24;
-
-const ok = (about: string, says: string): Finding => ({ state: 'ok', about, says });
-const warn = (about: string, says: string): Finding => ({ state: 'warn', about, says });
-const fail = (about: string, says: string): Finding => ({ state: 'fail', about, says });
 
 /** Looks at all that an operator should know of; changes nothing, also beside a server that runs. */
 export async function examine(examined: Examined): Promise<Finding[]> {
@@ -182,60 +172,6 @@ function lookAtBackups({ environment, clock }: Examined): Finding[] {
   return isOneDisk
     ? [age, warn('second copy', 'backups lie on the disk of the database: copy them to another machine.')]
     : [age];
-}
-
-function lookAtAddress({ PUBLIC_URL, TRUST_PROXY, HOST }: Environment): Finding[] {
-  if (!PUBLIC_URL) return [warn('address', 'PUBLIC_URL is not set: set the https address that people type.')];
-  if (!PUBLIC_URL.startsWith('https://'))
-    return [fail('address', 'PUBLIC_URL is no https address: what people ask can be read on its way.')];
-  const proxy = TRUST_PROXY
-    ? ok('proxy', 'visitors are told apart by what the proxy says.')
-    : fail('proxy', 'TRUST_PROXY is not set, and Salama itself speaks no https: all visitors count as one.');
-  const isOpen = TRUST_PROXY && (HOST === '0.0.0.0' || HOST === '::');
-  return [
-    ok('address', PUBLIC_URL),
-    proxy,
-    ...(isOpen
-      ? [
-          warn(
-            'host',
-            'it listens on every address: with the proxy on this machine set HOST=127.0.0.1, else close the port to all others.',
-          ),
-        ]
-      : []),
-  ];
-}
-
-function lookAtDuties(environment: Environment): Finding[] {
-  const { SUPPORT_EMAIL, OPERATOR_NAME, OPERATOR_COUNTRY, RATE_LIMITS, ADMIN_TOTP } = environment;
-  const missing = Object.entries({ SUPPORT_EMAIL, OPERATOR_NAME, OPERATOR_COUNTRY }).filter(
-    ([, set]) => !set,
-  );
-  return [
-    missing.length > 0
-      ? warn(
-          'operator',
-          `the privacy policy is not complete: set ${missing.map(([name]) => name).join(', ')}.`,
-        )
-      : ok('operator', 'the pages say who runs this copy.'),
-    RATE_LIMITS === 'off'
-      ? fail('limits', 'RATE_LIMITS is off: anybody may send as much as they like.')
-      : ok('limits', 'they are on.'),
-    ADMIN_TOTP === 'required'
-      ? ok('second factor', 'the desk wants an authenticator.')
-      : warn('second factor', 'a stolen password opens the desk: set ADMIN_TOTP=required.'),
-  ];
-}
-
-function lookAtBrand(environment: Environment): Finding[] {
-  const path = brandPath(environment);
-  if (path === undefined) return [];
-  try {
-    const { name = 'Salama' } = readBrand(environment) ?? {};
-    return [ok('brand', `${path} can be read: pages call this copy ${name}.`)];
-  } catch (error) {
-    return [fail('brand', reasonOf(error))];
-  }
 }
 
 function lookAtLines({ directories, clock }: Examined): Finding {

@@ -2,6 +2,7 @@ import type { Language } from '@salama/contract/language.ts';
 import { DEFAULT_LANGUAGE } from '@salama/contract/language.ts';
 import { createContext, type ReactNode, use } from 'react';
 import type { Catalogues } from '../locales/catalogues.ts';
+import { fetched } from './fetched.ts';
 import { createLoader } from './loader.ts';
 import { site } from './site.ts';
 
@@ -17,6 +18,8 @@ const files = {
     import.meta.glob<Record<string, unknown>>('../locales/{en,sw,fr}/{late,play,review}.ts')),
 };
 const catalogues = createLoader<unknown>();
+/** Few copies have one. */
+const ownName = fetched(() => import('./own-name.ts'));
 
 export const NAMESPACES = Object.keys(files)
   .filter((path) => path.startsWith('../locales/en/'))
@@ -65,5 +68,5 @@ async function fetchOne(key: string, namespace: Namespace): Promise<unknown> {
   const file = files[`../locales/${key}.ts`];
   if (!file) throw new Error(`There is no catalogue ${key}`);
   const texts = (await file())[namespace];
-  return site.name ? (await import('./own-name.ts')).inOwnName(texts) : texts;
+  return site.name ? (await ownName.fetch()).inOwnName(texts) : texts;
 }

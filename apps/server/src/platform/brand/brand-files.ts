@@ -36,13 +36,16 @@ export function brandFiles(brand: Brand, { manifest, colours }: Built): BrandFil
   };
 }
 
+/** Weighs more than the layer of the tokens as the build lowers it (`apps/web/build/older-styles.ts`). */
+const ROOT = ':root:not(#_):not(#_)';
+
 /** As `styles/tokens.css` sets them, in words that every engine of ours reads. Comes after it, so it holds: in both themes, or it would hide the other. */
 function stylesOf({ colours: own }: Brand, built: Built['colours'], logo: string | undefined): string {
   const names = [...new Set([...Object.keys(own.light), ...Object.keys(own.dark)])];
   const lines = (theme: Theme) =>
     names.map((name) => `--color-${name}:${own[theme][name] ?? built[theme][name]}`).join(';');
   const dark = lines('dark');
-  const colours = `:root{${lines('light')}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}:root[data-theme=dark]{${dark}}`;
+  const colours = `${ROOT}{${lines('light')}}@media (prefers-color-scheme:dark){${ROOT}:not([data-theme=light]){${dark}}}${ROOT}[data-theme=dark]{${dark}}`;
   const mark = `${LOGO_MARK}{background:url(/${logo}) center/contain no-repeat}${LOGO_MARK}>*{display:none}`;
   return `${names.length > 0 ? colours : ''}${logo ? mark : ''}`;
 }
