@@ -67,6 +67,10 @@ function loadOne<N extends Namespace>(language: Language, namespace: N): Promise
 async function fetchOne(key: string, namespace: Namespace): Promise<unknown> {
   const file = files[`../locales/${key}.ts`];
   if (!file) throw new Error(`There is no catalogue ${key}`);
-  const texts = (await file())[namespace];
+  return named((await file())[namespace]);
+}
+
+/** Texts as the operator of this copy calls it. */
+export async function named<T>(texts: T): Promise<T> {
   return site.name ? (await ownName.fetch()).inOwnName(texts) : texts;
 }

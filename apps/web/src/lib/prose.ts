@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@salama/contract/language.ts';
 import { createLoader } from './loader.ts';
-import { inOwnName } from './own-name.ts';
+import { named } from './messages.tsx';
 
 /** Words within a line. */
 export type Inline =
@@ -37,6 +37,6 @@ export function loadPageText(name: string, language: Language): Promise<PageText
   return texts.load(`${name}/${language}`, async () => {
     const file = files[`../../../../content/pages/${name}/${language}.md`];
     if (!file) throw new Error(`There is no text ${name} in ${LANGUAGES.join(', ')}`);
-    return inOwnName((await file()).pageText);
+    return named((await file()).pageText);
   });
 }
