@@ -16,6 +16,8 @@ export interface Tally {
   /** Accepted, and not answered to the end. */
   cut: string[];
   failed: string[];
+  /** Told to come again, as an overloaded server does: on a machine with a free core there are none. */
+  busy: number;
   /** Files of the page that somebody has open, and that are gone. */
   missing: string[];
   /** Of each account that was acknowledged. */
@@ -31,7 +33,7 @@ interface Answer {
 
 /** So many people who read, ask and sign in without a pause, until `stop` is called. Each keeps a page open for the whole time. */
 export function startClients(port: number, count: number): { tally: Tally; stop(): Promise<void> } {
-  const tally: Tally = { answered: 0, refused: 0, cut: [], failed: [], missing: [], tokens: [] };
+  const tally: Tally = { answered: 0, refused: 0, cut: [], failed: [], busy: 0, missing: [], tokens: [] };
   let isOver = false;
   const clients = Array.from({ length: count }, (_, place) => ask(port, place, tally, () => isOver));
   return {
@@ -64,6 +66,7 @@ const assetsOf = (html: string): string[] => [...new Set(html.match(/\/assets\/[
 async function read(port: number, agent: Agent, path: string, tally: Tally): Promise<string> {
   const { status, text } = await patiently(() => send(port, agent, path), tally, path);
   if (status === 404) tally.missing.push(path);
+  else if (status === 503) tally.busy += 1;
   else if (status >= 400) tally.failed.push(`${status} ${path}`);
   return text;
 }
@@ -74,6 +77,7 @@ async function register(port: number, agent: Agent, name: string, tally: Tally):
   const { status, text } = await patiently(() => send(port, agent, path, body), tally, path);
   const token = /"token":"([^"]+)"/.exec(text)?.[1];
   if (status === 201 && token) tally.tokens.push(token);
+  else if (status === 503) tally.busy += 1;
   else if (status !== 0) tally.failed.push(`${status} ${path}`);
 }
 
