@@ -20,6 +20,7 @@ import type { Hit, Search, SearchResult } from '../search/search.ts';
 import { createCountryReader, preferCountry } from './by-country.ts';
 import { compareTopics, createComparisonReader } from './comparison.ts';
 import { countryLinesOf } from './country-lines.ts';
+import { createDoubt } from './doubt.ts';
 import { createFollowUpReader, followUp } from './follow-up.ts';
 import { createLawReader } from './laws.ts';
 import { localLines } from './local-lines.ts';
@@ -69,6 +70,7 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
   const lawOf = createLawReader(knowledge);
   const countriesIn = createCountryReader(countries);
   const questionsIn = createQuestionSplitter(words.questions);
+  const doubt = createDoubt(words.questions, fixed);
 
   function answer(asked: LibraryQuestion): Reply | undefined {
     const happened = asked.otherSubject ? undefined : whatHappened.reply(asked);
@@ -136,7 +138,7 @@ export function createLibraryAnswers(knowledge: AnswerKnowledge, fixed: FixedRep
     const [best, ...others] = hits;
     if (verdict === 'decline') return undefined;
     if (!best || verdict === 'unknown') return unknown(hits, language);
-    if (verdict === 'unsure') return composeDoubt([best, ...others], fixed.byId('unsure').reply[language]);
+    if (verdict === 'unsure') return doubt([best, ...others], about);
     if (open.length > 0) return dependsOnCountry([best, ...others], open, language);
     if (isUndecided(result)) return composeDoubt([best, ...others], fixed.byId('which-one').reply[language]);
     const place = { country, language, directories };

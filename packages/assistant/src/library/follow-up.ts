@@ -6,6 +6,7 @@ import { CLOSE_ASK, SAME_ASK } from '../scope/judge.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Hit, MOST_HITS, type Search, type SearchResult } from '../search/search.ts';
 import type { Term } from '../words/vocabulary.ts';
+import { bestOfEach, fused, weighed } from './several-ways.ts';
 
 /** What the words of a question say of the one before. */
 export interface FollowUpReader {
@@ -87,7 +88,7 @@ export function followUp(
     }),
     bestOfEach(subjectsOf(past).flatMap((about) => search.find(question, language, { about, after }).hits)),
   ];
-  const hits = fused(ways)
+  const hits = fused(ways, ALSO_FOUND)
     .map(({ hit, score }) => {
       const gain = leaning * nearnessOf(hit.passage, past, language, search);
       return { hit: nearer(hit, NEARNESS_SHOWN * gain), order: score + NEARNESS * gain };
@@ -127,29 +128,6 @@ function subjectOf({ section, article }: Passage, language: Language, search: Se
 function subjectsOf(past: readonly Past[]): Term[][] {
   const byName = new Map(past.map(({ subject }) => [subject.join(' '), subject]));
   return [...byName.values()].filter((subject) => subject.length > 0);
-}
-
-function weighed(hits: readonly Hit[], weight: number): Hit[] {
-  return hits.map((hit) => ({ ...hit, score: hit.score * weight }));
-}
-
-/** Every passage that was found, as where it scored best; whatever else found it adds to its score. */
-function fused(ways: readonly (readonly Hit[])[]): { hit: Hit; score: number }[] {
-  const all = ways.flat();
-  return bestOfEach(all).map((hit) => {
-    const others = all.filter((one) => one !== hit && one.passage.key === hit.passage.key);
-    return { hit, score: hit.score + ALSO_FOUND * others.reduce((sum, { score }) => sum + score, 0) };
-  });
-}
-
-/** Every passage that was found, where it scored best. */
-function bestOfEach(hits: readonly Hit[]): Hit[] {
-  const best = new Map<string, Hit>();
-  for (const hit of hits) {
-    const known = best.get(hit.passage.key);
-    if (!known || known.score < hit.score) best.set(hit.passage.key, hit);
-  }
-  return [...best.values()];
 }
 
 function nearer(hit: Hit, gain: number): Hit {

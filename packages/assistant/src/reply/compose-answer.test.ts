@@ -2,7 +2,13 @@ import type { Article, Section } from '@salama/content/types.ts';
 import { describe, expect, it } from 'vitest';
 import { NAMING } from '../search/passage-index.ts';
 import type { Hit } from '../search/search.ts';
-import { composeAnswer, composeComparison, composeDoubt, composeSituation } from './compose-answer.ts';
+import {
+  composeAnswer,
+  composeComparison,
+  composeDoubt,
+  composeGuess,
+  composeSituation,
+} from './compose-answer.ts';
 
 const section = (id: string, body: string, citations: number[] = []): Section => ({
   id,
@@ -98,6 +104,17 @@ describe('composeComparison', () => {
     const french = { ...passage, article: { ...article, language: 'fr' as const, title: "L'implant" } };
     const pair = [{ ...rest, passage: french }, hit(1, 1)] as const;
     expect(composeComparison('', pair).text).toMatch(/\*\*L'implant\u00a0: About one\?/);
+  });
+});
+
+describe('composeGuess', () => {
+  it('says the likeliest under its own question, with its sources, and offers the next', () => {
+    const words = 'Perhaps:\n\n{question}\n\n{answer}\n\nElse?';
+    const { text, details } = composeGuess([hit(0, 1), hit(1, 0.9), hit(2, 0.4)], words);
+    expect(text).toMatch(/^Perhaps:\n\n\*\*About one\?\*\*\n\n\S[\s\S]*\n\nElse\?$/);
+    expect(details).toMatchObject({ kind: 'unsure', article: { title: 'The implant' } });
+    expect(details.suggestions.slice(0, 2)).toEqual(['About two?', 'About three?']);
+    expect(details.passages).toHaveLength(1);
   });
 });
 

@@ -123,6 +123,20 @@ export function composeDoubt(hits: readonly [Hit, ...Hit[]], line: string): Repl
   };
 }
 
+/**
+ * The likeliest passage, shortly and under its own question, so that nobody takes it for the answer to another; the next
+ * likeliest to tap. `words` has places for both.
+ */
+export function composeGuess(hits: readonly [Hit, ...Hit[]], words: string): Reply {
+  const [best] = hits;
+  const { text, more } = shorterAnswer(best.passage.section, best.narrow);
+  const said = words.replace('{question}', headingOf(best)).replace('{answer}', text);
+  const { details } = answerFrom({ text, more }, [best.passage], hits.slice(1));
+  const others = likeliest(hits).slice(1).map(questionOf);
+  const suggestions = [...new Set([...others, ...details.suggestions])].slice(0, SUGGESTIONS);
+  return { text: said, details: { ...details, kind: 'unsure', suggestions } };
+}
+
 /** The same question once; what concerns only people in other circumstances comes last. */
 function likeliest(hits: readonly Hit[]): Hit[] {
   const [best, ...others] = hits;
