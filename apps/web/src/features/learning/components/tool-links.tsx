@@ -11,10 +11,13 @@ export function ToolLinks() {
       <h2 id="tools-title" className="text-lg">
         {tools.title}
       </h2>
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {TOOLS.map((name) => (
           <li key={name}>
-            <PageLink to={`/tools#${name}`} className="inline-flex min-h-11 items-center font-semibold">
+            <PageLink
+              to={`/tools#${name}`}
+              className="inline-flex min-h-11 items-center font-semibold leading-snug"
+            >
               {tools[name]}
             </PageLink>
           </li>

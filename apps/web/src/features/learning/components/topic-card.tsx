@@ -76,9 +76,9 @@ export function TopicCard({ name, isOpen, onToggle, onOpen }: TopicCardProps) {
         </span>
         <span className="min-w-0 grow">
           <h3 className="text-lg">{label}</h3>
-          <span className="block text-ink-soft text-sm leading-snug">{hint}</span>
+          <span className="mt-1 block text-ink-soft text-sm leading-snug">{hint}</span>
           {shelf.length > 0 && (
-            <span className="line-clamp-3 text-ink-soft text-sm leading-snug">
+            <span className="mt-1 line-clamp-3 text-ink-soft text-sm leading-snug">
               {messages.pages(shelf.length)}{' '}
               {shelf
                 .slice(0, GLANCE)

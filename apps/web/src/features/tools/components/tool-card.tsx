@@ -22,7 +22,7 @@ export function ToolCard({ id, sign: Sign, title, lead, isUnprinted, children }:
         </span>
         <span className="min-w-0 grow">
           <h2 className="text-lg">{title}</h2>
-          <span className="block text-ink-soft text-sm leading-snug">{lead}</span>
+          <span className="mt-1 block text-ink-soft text-sm leading-snug">{lead}</span>
         </span>
         <ChevronDown aria-hidden="true" className="topic-arrow size-5 shrink-0 text-ink-soft" />
       </summary>
