@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,6 +14,8 @@ writeFileSync(
   'head: head out\nhead-seen: head|top out|seen\nrare: zeppelin\nwaters: waters broke\n',
 );
 writeFileSync(join(folder, 'labour/quiet.en.txt'), 'cow: cow\n');
+mkdirSync(join(folder, 'after-warning'));
+writeFileSync(join(folder, 'after-warning/order.txt'), '');
 const needless = (lines: string[]) =>
   needlessSigns(openSignBook(folder), lines).map(({ sign, finds }) => [sign.name, finds]);
 

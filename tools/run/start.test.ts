@@ -9,6 +9,11 @@ const WRONG: readonly (readonly [string, string])[] = [
   // An address that is kept for examples: no machine has it.
   ['HOST', '203.0.113.7'],
   ['DATABASE_URL', 'mysql://secret@db'],
+  ['DATABASE_DIRECT_URL', 'mysql://secret@db'],
+  ['DATABASE_POOL', 'many'],
+  ['DATABASE_POOLER', 'maybe'],
+  ['FEATURES_OFF', 'everything'],
+  ['NEWCOMER_POSTS', 'few'],
   ['SECRET_KEY', 'short-secret'],
   ['PUBLIC_URL', 'https://example.org/salama'],
   ['TRUST_PROXY', 'everyone'],
@@ -37,7 +42,7 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['LOG_LEVEL', 'loud'],
 ];
 /** Any text will do. */
-const FREE = ['BACKUP_DIR', 'METRICS_HOST', 'DATA_DIR', 'AI_API_KEY'];
+const FREE = ['BACKUP_DIR', 'BRAND', 'METRICS_HOST', 'DATA_DIR', 'AI_API_KEY'];
 
 describe('npm start', { timeout: 60_000 }, () => {
   it.concurrent.each(WRONG)(

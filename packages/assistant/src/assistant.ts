@@ -130,7 +130,9 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
     const refused =
       showing('refuse') ??
       (question === written ? undefined : fixed.read(written, { tellsOfDanger })('refuse'));
-    if (refused && danger?.kind !== 'emergency') return withHelp(turnAway(refused, language), danger);
+    // What only reads like an emergency does not outrank a sign of what is not answered; its help comes along.
+    if (refused && (danger?.kind !== 'emergency' || danger.isLikeness))
+      return withHelp(turnAway(refused, language), danger);
     const visible = knowingFacts(withoutArticles(search(), withdrawn), known);
     if (danger)
       return withBelow(

@@ -15,6 +15,8 @@ beforeEach(async () => {
 /** A component that logs an error is a broken component: no test passes over it. */
 afterEach(() => {
   cleanup();
+  // What a test wrote into the page by hand, too: the next file would find it.
+  document.body.replaceChildren();
   const errors = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   expect(errors).toEqual([]);

@@ -13,6 +13,8 @@ import { createWatch } from './watch.ts';
 export interface SafetyFinding {
   kind: 'crisis' | 'emergency';
   ruleId: string;
+  /** No sign of a rule: it only reads like danger. */
+  isLikeness: boolean;
   /** Markdown for the chat, the contacts as `tel:` links in it. */
   reply: string;
   /** The same help as a card: text and contacts apart. */
@@ -69,6 +71,7 @@ export function createSafety(
     text: string,
     found: readonly SafetyRule[],
     { language, country }: { language: Language; country?: Country | undefined },
+    isLikeness = false,
   ): SafetyFinding | undefined {
     const [lead, ...others] = found;
     if (!lead) return undefined;
@@ -77,24 +80,30 @@ export function createSafety(
     const help = helpFor(lead, second, request);
     const reply = composeSafetyReply(lead, second, request);
     const { kind, id, sections, sources } = lead;
-    return { kind, ruleId: id, reply, help, sections, sources };
+    return { kind, ruleId: id, isLikeness, reply, help, sections, sources };
   }
 
   /** The first part of a message that shows danger; a lone sentence of a story must have a word of what it is about. */
-  function rulesIn(text: string): SafetyRule[] {
+  function rulesIn(text: string): { rules: SafetyRule[]; isLikeness: boolean } {
     const { isLong, told, sentences } = partsOf(text);
     for (const part of [...told, ...sentences]) {
       const found = scanner
         .scan(part, isLong ? 'cautious' : 'usual')
         .filter(({ isTold }) => isTold || !sentences.includes(part));
       if (found.length > 0)
-        return found.map(({ rule, isTold }) => (isTold ? rule : rules.unnamed[rule.kind]));
+        return {
+          rules: found.map(({ rule, isTold }) => (isTold ? rule : rules.unnamed[rule.kind])),
+          isLikeness: found.every(({ sign }) => sign === LIKENESS),
+        };
     }
-    return [];
+    return { rules: [], isLikeness: false };
   }
 
   return {
-    check: (text, asker) => finding(text, rulesIn(text), asker),
+    check(text, asker) {
+      const found = rulesIn(text);
+      return finding(text, found.rules, asker, found.isLikeness);
+    },
     checkTogether(text, { countsLikeness, ...asker }) {
       const found = scanner
         .scan(text, 'cautious')

@@ -1,5 +1,5 @@
 import { LogOut, UserRound } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { FallbackOnFailure } from '../../../components/fallback-on-failure.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
@@ -82,7 +82,10 @@ function Panel({ place: { tab, materialId } }: { place: DeskPlace }) {
       key={`${tab} ${materialId} ${turn}`}
       fallback={<FaultBanner fault={{ action: 'part', unreachable: true }} onRetry={retry} />}
     >
-      {materialId ? <MaterialPanel id={materialId} /> : <TabPanel tab={tab} />}
+      {/* A row that waits for its words must not take the desk's head away. */}
+      <Suspense fallback={<Waiting />}>
+        {materialId ? <MaterialPanel id={materialId} /> : <TabPanel tab={tab} />}
+      </Suspense>
     </FallbackOnFailure>
   );
 }
