@@ -37,6 +37,8 @@ export function createWebServer(dependencies: WebServerDependencies): FastifyIns
     genReqId: () => randomness.uuid(),
     requestIdHeader: false,
     bodyLimit: limits.bodyBytes,
+    // Node itself would refuse what names no host, in a shape that is not ours.
+    http: { requireHostHeader: false },
     requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: CONNECTION_TIMEOUT,
     handlerTimeout: HANDLER_TIMEOUT,
@@ -56,9 +58,12 @@ export function createWebServer(dependencies: WebServerDependencies): FastifyIns
   app.decorateRequest('findHelp', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     writeHeaders(request.url, reply);
-    done();
+    const namesHost = request.headers.host !== undefined || request.raw.httpVersion === '1.0';
+    done(namesHost ? undefined : new Refusal('MALFORMED_REQUEST'));
   });
   closeInOrder(app, dependencies.isEnding);
+  // So it would what a client expects; nobody has to heed that (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
   logAnswers(app);
