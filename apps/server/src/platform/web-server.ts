@@ -12,6 +12,7 @@ import type { ServePage } from './static/static-pages.ts';
 import { trustedProxies } from './visitor/address.ts';
 
 const REQUEST_TIMEOUT = 15_000;
+const LATE_REQUESTS_EVERY = 5_000;
 const CONNECTION_TIMEOUT = 30_000;
 const HANDLER_TIMEOUT = 10_000;
 /** Whoever comes beyond is turned away at once: files are opened, and memory is left, whatever anybody opens. */
@@ -37,8 +38,13 @@ export function createWebServer(dependencies: WebServerDependencies): FastifyIns
     genReqId: () => randomness.uuid(),
     requestIdHeader: false,
     bodyLimit: limits.bodyBytes,
-    // Node itself would refuse what names no host, in a shape that is not ours.
-    http: { requireHostHeader: false },
+    http: {
+      // Node itself would refuse what names no host, in a shape that is not ours.
+      requireHostHeader: false,
+      // Where heads have longer than whole requests, as by default, Node swaps the two: bodies would get a minute.
+      headersTimeout: REQUEST_TIMEOUT,
+      connectionsCheckingInterval: LATE_REQUESTS_EVERY,
+    },
     requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: CONNECTION_TIMEOUT,
     handlerTimeout: HANDLER_TIMEOUT,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
-describe('what Node would answer by itself', () => {
+describe('what Node would do by itself', () => {
   let test: TestApp;
   let port: number;
   beforeAll(async () => {
@@ -26,6 +26,12 @@ describe('what Node would answer by itself', () => {
     expect(head).toContain('content-security-policy');
     expect(v.parse(failureSchema, JSON.parse(body)).error).toBe('MALFORMED_REQUEST');
     expect((await send(['GET /api/v1/health HTTP/1.0'])).head).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('is no longer time for a body than for a head', () => {
+    const { headersTimeout, requestTimeout } = test.app.server;
+    expect(requestTimeout).toBe(15_000);
+    expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
   });
 
   async function send(lines: readonly string[]): Promise<{ head: string; body: string }> {
