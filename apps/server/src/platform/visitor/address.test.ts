@@ -27,7 +27,7 @@ it('trusts the proxies that are listed, with a port or without, and nobody else'
     '::1',
   ])
     expect([proxy, trusts(proxy)]).toEqual([proxy, true]);
-  for (const other of ['127.0.0.2', '11.0.0.1', '2001:db9::1', '::2', 'unknown', ''])
+  for (const other of ['127.0.0.2', '11.0.0.1', '2001:db9::1', '::2', 'unknown', '', undefined])
     expect([other, trusts(other)]).toEqual([other, false]);
 });
 

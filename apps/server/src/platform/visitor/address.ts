@@ -8,7 +8,7 @@ export function plainAddress(told: string): string {
 }
 
 /** Whether a proxy of the operator's speaks from an address; some clouds add the port to every one they forward. */
-export function trustedProxies(ranges: readonly string[]): (told: string) => boolean {
+export function trustedProxies(ranges: readonly string[]): (told: string | undefined) => boolean {
   const trusted = new BlockList();
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');
@@ -17,7 +17,7 @@ export function trustedProxies(ranges: readonly string[]): (told: string) => boo
     else trusted.addSubnet(address, Number(bits), family);
   }
   return (told) => {
-    const address = plainAddress(told);
+    const address = plainAddress(told ?? '');
     if (isIPv4(address)) return trusted.check(address, 'ipv4');
     return isIPv6(address) && trusted.check(address, 'ipv6');
   };

@@ -5,7 +5,7 @@ import { createTestClock } from '../../testing/test-clock.ts';
 import { DAY, dayOf, HOUR } from '../clock.ts';
 import { systemRandomness } from '../randomness.ts';
 import { createDailyKey } from './daily-key.ts';
-import { networksOf } from './visitor.ts';
+import { createVisitors, networksOf } from './visitor.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -30,6 +30,17 @@ describe('the network of an address', () => {
     expect(networksOf('2001:db8::1')).toEqual(['2001:db8:0:0', '2001:db8:0:0/56', '2001:db8:0/48']);
     expect(networksOf('192.0.2.7')).toHaveLength(1);
   });
+});
+
+it('knows nobody who has hung up, and does nothing for them', async () => {
+  const key = Buffer.alloc(32, 1);
+  const visitors = createVisitors({
+    sessionKey: key,
+    dailyKey: async () => key,
+    randomness: systemRandomness,
+  });
+  const request = { ip: undefined, headers: {}, body: {} } as never;
+  await expect(visitors.identify(request, undefined)).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
 });
 
 describeDatabases('the key of the day', (kind) => {

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
+import { Refusal } from '../errors.ts';
 import { type KeyedDigest, keyedDigest } from '../keyed-digest.ts';
 import type { Randomness } from '../randomness.ts';
 import { isObject } from '../request-language.ts';
@@ -60,7 +61,7 @@ export function createVisitors({ sessionKey, dailyKey, randomness }: VisitorDepe
   return {
     async identify(request, actor) {
       const hidden = await digestOfToday();
-      const [network, ...wider] = networksOf(request.ip).map((plain) => hidden(plain)) as [
+      const [network, ...wider] = networksOf(addressOf(request)).map((plain) => hidden(plain)) as [
         string,
         ...string[],
       ];
@@ -93,6 +94,12 @@ function sessionId(request: FastifyRequest, sign: KeyedDigest): string | undefin
   if (!id || !signature) return undefined;
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(id))];
   return given.length === expected.length && timingSafeEqual(given, expected) ? `session ${id}` : undefined;
+}
+
+/** Whoever has hung up meanwhile has none any more; what they sent is not done, for no network would answer for it. */
+function addressOf(request: { ip: string | undefined }): string {
+  if (request.ip === undefined) throw new Refusal('MALFORMED_REQUEST');
+  return request.ip;
 }
 
 /** Whoever invents new ones is still held by the limit of the network. */
