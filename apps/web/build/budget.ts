@@ -4,7 +4,7 @@ import { folders } from './folders.ts';
 import { FEWEST_BYTES } from './joined-files.ts';
 
 /** Most bytes of a first load, brotli, in English. The floor of React and its router is about 71,000 in the syntax of 2019. */
-const BUDGET = { js: 87_600, css: 12_000, html: 10_000 } as const;
+const BUDGET = { js: 87_800, css: 12_000, html: 10_000 } as const;
 /** An article in all: text, style and scripts, without pictures. It reads without the app. */
 const ARTICLE_BYTES = 40_000;
 /** What the check for danger fetches before it knows the language of the page; the other languages follow. */
