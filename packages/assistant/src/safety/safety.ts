@@ -5,6 +5,7 @@ import type { Country } from '@salama/contract/country.ts';
 import type { Help } from '@salama/contract/help.ts';
 import type { Language } from '@salama/contract/language.ts';
 import { type CalmReader, compilePatterns, LIKENESS, type SecondLine } from '@salama/patterns/scanner.ts';
+import { lazily } from '../lazily.ts';
 import { composeSafetyReply, helpFor } from './help.ts';
 import { partsOf } from './sentences.ts';
 import { createToldReader } from './told-lines.ts';
@@ -51,6 +52,14 @@ export interface Safety {
   ): SafetyFinding | undefined;
 }
 
+/** What stays true for all of a story that begins with it: groups of `content/danger/words`. */
+const OF_BODY = {
+  id: 'of-body',
+  severity: 0,
+  signs: ['<pregnant>|<weeks>|<birth>|<abortion>|<miscarriage>'],
+  unless: [],
+};
+
 /**
  * Compiles the rules once; a check of 1,000 characters then takes about a millisecond. A second line
  * finds danger in words that no rule has: a rule that the message does not bear out is a guess, and its name is not said.
@@ -66,6 +75,8 @@ export function createSafety(
   const scanner = compilePatterns(rules, secondLine, readsCalm);
   const watch = createWatch(rules);
   const readTold = createToldReader(rules.words);
+  const ofBody = lazily(() => compilePatterns({ words: rules.words, rules: [OF_BODY] }));
+  const tellsOfBody = (text: string) => ofBody().scan(text).length > 0;
 
   function finding(
     text: string,
@@ -85,7 +96,7 @@ export function createSafety(
 
   /** The first part of a message that shows danger; a lone sentence of a story must have a word of what it is about. */
   function rulesIn(text: string): { rules: SafetyRule[]; isLikeness: boolean } {
-    const { isLong, told, sentences } = partsOf(text);
+    const { isLong, told, sentences } = partsOf(text, tellsOfBody);
     for (const part of [...told, ...sentences]) {
       const found = scanner
         .scan(part, isLong ? 'cautious' : 'usual')

@@ -9,17 +9,23 @@ const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/;
 export interface MessageParts {
   /** More than one thing told. */
   isLong: boolean;
-  /** The whole message; of a long story each sentence with the one before it. */
+  /** The whole message; of a long story each sentence with the one before it, and with the beginning it is told of. */
   told: string[];
   /** Each sentence as if it stood alone, so that nothing told around it keeps it silent; none of a short message. */
   sentences: string[];
 }
 
-/** The parts in which a message is read for danger. What has no full stops is cut into overlapping stretches. */
-export function partsOf(text: string): MessageParts {
+/**
+ * The parts in which a message is read for danger. What has no full stops is cut into overlapping stretches. `lasts` tells
+ * whether all that follows a story's first sentence is told of it: "am 34 weeks with my first".
+ */
+export function partsOf(text: string, lasts: (beginning: string) => boolean = () => false): MessageParts {
   const sentences = sentencesOf(text);
   const isStory = sentences.length > ONE_STORY;
-  const pairs = sentences.map((one, at) => [sentences[at - 1], one].filter(Boolean).join('. '));
+  const beginning = isStory && sentences[0] && lasts(sentences[0]) ? sentences[0] : undefined;
+  const pairs = sentences.map((one, at) =>
+    [at > 1 && beginning, sentences[at - 1], one].filter(Boolean).join('. '),
+  );
   return { isLong: sentences.length > 0, told: isStory ? pairs : [text], sentences };
 }
 

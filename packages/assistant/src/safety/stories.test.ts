@@ -50,6 +50,13 @@ test('what is told over two sentences is found', () => {
   ).toBe(true);
 });
 
+test('what a story begins with is told of all that follows', () => {
+  const follows =
+    'my mother says it is the hot season. i drink plenty of water now. we bought a fan on friday. my head is banging since yesterday and small stars move at the window.';
+  expect(isFound(`Am 34 weeks with my first. ${follows}`)).toBe(true);
+  expect(isFound(`Am at work with my brother. ${follows}`)).toBe(false);
+});
+
 test('a short message is read as one, a story with each sentence beside the one before it', () => {
   expect(partsOf('My period is late. Am I pregnant?')).toEqual({
     isLong: false,
