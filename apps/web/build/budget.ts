@@ -11,13 +11,13 @@ const ARTICLE_BYTES = 40_000;
 const DANGER_BYTES = 40_000;
 /** Pages that bring more along: a composer, a board, a library, a calendar. What every page fetches behind its start is part of the files counted here (`AT_ONCE`). */
 const LARGER_JS: Record<string, number> = {
-  '/chat': 93_800,
+  '/chat': 94_500,
   // The titles of all pages: 118 of them, where 66 articles stood.
   '/learn': 106_500,
   '/services': 91_000,
   '/tools': 88_000,
   // The list, its search and its composer of one line, each with what others asked.
-  '/community': 101_500,
+  '/community': 102_000,
   '/community/_': 102_500,
   '/apps/period-tracker': 98_600,
 };

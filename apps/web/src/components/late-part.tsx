@@ -36,6 +36,17 @@ export function LatePart({ name, children }: { name: string; children: ReactNode
   );
 }
 
+/** Once the app moves, nothing waits any more: what is asked for after the move was told would not hear of it. */
+const onTheWay = { is: false };
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    MOVING,
+    () => {
+      onTheWay.is = true;
+    },
+    { once: true },
+  );
+
 /** How near is near: half a screen more than what shows. */
 const NEAR = '50% 0px';
 
@@ -44,7 +55,7 @@ const NEAR = '50% 0px';
  * `still` holds nothing to press, and waits for a move only.
  */
 async function whenWanted(name: string, isStill: boolean): Promise<void> {
-  if (typeof document === 'undefined') return;
+  if (typeof document === 'undefined' || onTheWay.is) return;
   const place = document.querySelector(`[data-late="${name}"]`);
   if (!place?.firstElementChild || !('IntersectionObserver' in window)) return;
   await (isStill ? move() : nearness(place));

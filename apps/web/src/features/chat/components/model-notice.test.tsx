@@ -39,10 +39,11 @@ describe('before anything is asked', () => {
     const { isModelRefused } = await show({ reads: 'on', host: 'api.example.com' });
     expect(screen.getByText(/api\.example\.com/)).toBeTruthy();
     expect(isModelRefused()).toBe(false);
-    const toggle = await screen.findByRole('switch', { name: 'Use the language model', checked: true });
-    fireEvent.click(toggle);
+    const toggle = (checked: boolean) =>
+      screen.findByRole('switch', { name: 'Use the language model', checked });
+    fireEvent.click(await toggle(true));
     expect(isModelRefused()).toBe(true);
-    fireEvent.click(toggle);
+    fireEvent.click(await toggle(false));
     expect(isModelRefused()).toBe(false);
   });
 
