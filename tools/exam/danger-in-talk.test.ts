@@ -19,6 +19,22 @@ describe('after a warning', () => {
   };
 
   it.each([
+    ['i want to kill myself', 'who won the match yesterday', 'en', 'What you wrote before still counts.'],
+    ['nataka kufa', 'nani alishinda mechi jana', 'sw', 'Ulichoandika kabla bado ni muhimu.'],
+    ['je veux mourir', 'qui a gagné le match hier', 'fr', 'Ce que tu as écrit avant compte toujours.'],
+  ] as const)('%s: %s: whoever is not understood keeps the help', (first, next, language, words) => {
+    const [, reply] = talk(first, next, language);
+    expect(['unsure', 'decline']).toContain(reply.details.kind);
+    expect(reply.help?.text).toContain(words);
+  });
+
+  it('a question that is understood has its answer and no card', () => {
+    const [, reply] = talk('i want to kill myself', 'how long is a normal cycle', 'en');
+    expect(reply.details.kind).toBe('answer');
+    expect(reply.help).toBeUndefined();
+  });
+
+  it.each([
     ['i want to kill myself', 'tonight', 'en'],
     ['i want to kill myself', 'i have pills', 'en'],
     ['nataka kufa', 'nina vidonge', 'sw'],

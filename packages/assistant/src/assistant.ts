@@ -153,11 +153,13 @@ function assistantOver(knowledge: AnswerKnowledge, learned: LearnedParts): Assis
       asked: result,
       otherSubject,
     });
-    return (
+    const found =
       reply ??
       askedBack(showing('unsure'), language) ??
-      turnAway(otherSubject ?? fixed.byId('out-of-scope'), language)
-    );
+      turnAway(otherSubject ?? fixed.byId('out-of-scope'), language);
+    // Whoever was warned and then not understood may be telling how it goes on.
+    const isLost = found.details.kind === 'unsure' || found.details.kind === 'decline';
+    return context?.warned && isLost ? withHelp(found, safety.stillCounts(context.warned, asker)) : found;
   }
 
   /** A question as the library takes it. */

@@ -19,6 +19,7 @@ export const safetyTexts = v.strictObject({
     medical: v.strictObject({ line: opening }),
   }),
   hospitalFirst: threeLanguages,
+  stillCounts: threeLanguages,
   /** Who picks up, in a few words behind a number. */
   answerers: v.strictObject({
     medical: threeLanguages,

@@ -9,7 +9,7 @@ import { lazily } from '../lazily.ts';
 import { composeSafetyReply, helpFor } from './help.ts';
 import { partsOf } from './sentences.ts';
 import { createToldReader } from './told-lines.ts';
-import { createWatch } from './watch.ts';
+import { createWatch, type Warned, warnedRule } from './watch.ts';
 
 export interface SafetyFinding {
   kind: 'crisis' | 'emergency';
@@ -48,6 +48,11 @@ export interface Safety {
   goesOn(
     text: string,
     warned: ChatContext['warned'],
+    options: { language: Language; country?: Country | undefined },
+  ): SafetyFinding | undefined;
+  /** The help of the last warning once more, for a message that nobody understood. */
+  stillCounts(
+    warned: Warned,
     options: { language: Language; country?: Country | undefined },
   ): SafetyFinding | undefined;
 }
@@ -136,6 +141,10 @@ export function createSafety(
       const rule = rules.rules.find(({ id }) => id === kept.ruleId) ?? rules.unnamed[warned.kind];
       const found = finding(text, [rule], asker);
       return found && kept.said ? answeredFirst(found, kept.said[asker.language]) : found;
+    },
+    stillCounts({ kind, section }, asker) {
+      const found = finding('', [warnedRule(rules.rules, section) ?? rules.unnamed[kind]], asker);
+      return found && answeredFirst(found, rules.words.texts.stillCounts[asker.language]);
     },
   };
 }

@@ -48,6 +48,13 @@ describe('after a warning', () => {
     expect(safety.goesOn(text, warnedOf(ruleId), { language: 'en' })).toBeUndefined();
   });
 
+  it.each(LANGUAGES)('its help can be said once more, with what it is for (%s)', (language) => {
+    const again = safety.stillCounts(warnedOf('infection'), { language });
+    expect(again?.ruleId).toBe('infection');
+    expect(again?.help.text.startsWith(rules.words.texts.stillCounts[language])).toBe(true);
+    expect(again?.help.contacts.length).toBeGreaterThan(0);
+  });
+
   it('nothing is remembered that was not warned of', () => {
     expect(safety.goesOn('can i wait until monday', undefined, { language: 'en' })).toBeUndefined();
   });

@@ -4,6 +4,8 @@ import type { Language } from '@salama/contract/language.ts';
 import { compilePatterns } from '@salama/patterns/scanner.ts';
 import { lazily } from '../lazily.ts';
 
+export type Warned = NonNullable<ChatContext['warned']>;
+
 /** The rule of the last warning that goes on, and what answers the message that says so. */
 interface GoesOn {
   ruleId: string | undefined;
@@ -19,8 +21,8 @@ export function createWatch({ words, rules, afterWarning = [] }: SafetyRules) {
   const scanner = lazily(() =>
     compilePatterns({ words, rules: afterWarning.map((one, at) => ({ ...one, severity: -at })) }),
   );
-  return (text: string, { kind, section }: NonNullable<ChatContext['warned']>): GoesOn | undefined => {
-    const warned = rules.find(({ sections: [first] }) => first !== undefined && first === section);
+  return (text: string, { kind, section }: Warned): GoesOn | undefined => {
+    const warned = warnedRule(rules, section);
     const length = text.trim().split(/\s+/).length;
     const shown = scanner().scan(text);
     const kept = shown.find(
@@ -28,4 +30,9 @@ export function createWatch({ words, rules, afterWarning = [] }: SafetyRules) {
     );
     return kept && { ruleId: warned?.id, said: kept.rule.said };
   };
+}
+
+/** The rule that warned, by where its warning leads to read on. */
+export function warnedRule(rules: SafetyRules['rules'], section: Warned['section']) {
+  return rules.find(({ sections: [first] }) => first !== undefined && first === section);
 }
